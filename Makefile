@@ -1,0 +1,55 @@
+# Meadhall: every target sets up by itself what it needs, in .venv and .build.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+READY  := $(VENV)/ready
+FAST   := .build/compiled
+RUN    := PYTHONPATH=$(FAST) $(BIN)/
+JOBS   ?= auto
+
+.DEFAULT_GOAL := help
+.PHONY: help play test quick lint bench bench-peers golden docs clean compile
+
+help:  ## list the targets
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+$(READY): requirements/dev.txt pyproject.toml
+	@$(PYTHON) tools/setup.py $(VENV)
+	@touch $(READY)
+
+compile: $(READY)
+	@$(BIN)/python hatch_build.py $(FAST)
+
+play: compile  ## play in the terminal against bots
+	@$(RUN)meadhall play
+
+lint: $(READY)  ## ruff, mypy --strict, import directions
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test: lint compile  ## lint and all tests, on the compiled rules and on the interpreted ones
+	$(RUN)python -m pytest -n $(JOBS) tests
+	$(BIN)/python -m pytest -n $(JOBS) -m "not slow and not built" tests/core tests/games tests/ladder
+
+quick: compile  ## the tests without the slow ones
+	$(RUN)python -m pytest -n $(JOBS) -m "not slow" tests
+
+golden: compile  ## write the golden playthroughs anew (read the diff!)
+	$(RUN)python -m tests.ladder.golden
+
+bench: compile  ## decisions per second of every game
+	$(RUN)meadhall bench
+
+bench-peers: compile  ## the same beside Catanatron, in one run
+	@$(PYTHON) tools/setup.py --peers .venv-peers
+	$(RUN)meadhall bench --peers .venv-peers
+
+docs: $(READY)  ## the documents as a site, in site/
+	$(BIN)/mkdocs build --strict --quiet
+
+clean:  ## remove everything that was made
+	rm -rf $(VENV) .venv-peers .build .cache site dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

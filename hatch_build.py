@@ -1,0 +1,131 @@
+"""Builds the wheel: compiles the rules with mypyc where a C compiler is found.
+
+`MEADHALL_COMPILE=0` builds without. `python hatch_build.py DIR` puts a compiled copy of
+the package into DIR, which is what `make` runs; it does nothing when nothing changed.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).parent
+SOURCE = ROOT / "src"
+CORE = ("rng.py", "actions.py", "state.py")
+NOT_RULES = {"__init__.py", "view.py", "terminal.py", "sense.py"}
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # run by hand
+    BuildHookInterface = object
+
+
+def groups() -> list[tuple[list[str], str]]:
+    """What is compiled: core, and of each game all files but views and drawings."""
+    core = [f"meadhall/core/{name}" for name in CORE]
+    found = [(core, "meadhall_core")]
+    for folder in sorted((SOURCE / "meadhall/games").iterdir()):
+        files = sorted(p for p in folder.glob("**/*.py") if p.name not in NOT_RULES)
+        if files:
+            names = [p.relative_to(SOURCE).as_posix() for p in files]
+            found.append((names, f"meadhall_{folder.name}"))
+    return found
+
+
+def compile_into(target: Path, build: Path) -> None:
+    """Runs mypyc and the C compiler; the extension modules end up below `target`."""
+    script = (
+        "import sys\n"
+        "from setuptools import setup\n"
+        "from mypyc.build import mypycify\n"
+        f"groups = {groups()!r}\n"
+        "files = [f for names, _ in groups for f in names]\n"
+        f"options = ['--strict', '--config-file={ROOT / 'pyproject.toml'}']\n"
+        "ext = mypycify([*options, *files], opt_level='3', debug_level='0', separate=groups,\n"
+        f"               multi_file=False, target_dir={str(build)!r})\n"
+        "setup(name='meadhall', ext_modules=ext, py_modules=[],\n"
+        f"      script_args=['build_ext', '--build-lib', {str(target)!r},\n"
+        f"                   '--build-temp', {str(build / 'temp')!r}, '--parallel', '2'])\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=SOURCE, text=True, capture_output=True, check=False
+    )
+    if done.returncode:
+        raise RuntimeError((done.stdout + done.stderr)[-4000:])
+
+
+def compiler_missing() -> str | None:
+    """Why compiling cannot work here, or None."""
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler
+
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
+        try:
+            import sysconfig
+
+            compiler.compile(
+                [str(probe)], output_dir=folder, include_dirs=[sysconfig.get_path("include")]
+            )
+        except Exception as error:
+            return f"no working C compiler with Python headers ({error})"
+    return None
+
+
+class CustomBuildHook(BuildHookInterface):
+    def initialize(self, version: str, build_data: dict) -> None:
+        if version == "editable" or os.environ.get("MEADHALL_COMPILE") == "0":
+            return
+        reason = compiler_missing()
+        if reason:
+            self.app.display_warning(f"meadhall is built interpreted: {reason}")
+            return
+        build = ROOT / ".build" / "wheel"
+        shutil.rmtree(build, ignore_errors=True)
+        compile_into(build / "lib", build / "c")
+        for module in (build / "lib").rglob("*"):
+            if module.suffix in {".so", ".pyd"}:
+                inside = module.relative_to(build / "lib").as_posix()
+                build_data["force_include"][str(module)] = inside
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def fingerprint() -> str:
+    """A hash of all that the compiled copy is made from."""
+    digest = hashlib.blake2b(sys.version.encode())
+    for path in sorted([*SOURCE.rglob("*"), Path(__file__), ROOT / "pyproject.toml"]):
+        if path.is_file() and "__pycache__" not in path.parts:
+            digest.update(str(path.relative_to(ROOT)).encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def main(target: Path) -> None:
+    stamp = target / "STAMP"
+    wanted = fingerprint()
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    fresh = target.with_name(target.name + ".new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    shutil.copytree(SOURCE, fresh, ignore=shutil.ignore_patterns("__pycache__"))
+    reason = "MEADHALL_COMPILE=0" if os.environ.get("MEADHALL_COMPILE") == "0" else None
+    reason = reason or compiler_missing()
+    if reason:
+        print(f"meadhall runs interpreted: {reason}")
+    else:
+        print("compiling the rules (about a minute, only after a change) ...", flush=True)
+        compile_into(fresh, target.with_name("c"))
+    (fresh / "STAMP").write_text(wanted)
+    shutil.rmtree(target, ignore_errors=True)
+    fresh.rename(target)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]).resolve())

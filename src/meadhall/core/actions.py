@@ -1,0 +1,146 @@
+"""Actions: every move a game knows, as a number and as a name.
+
+Rule code declares its verbs and their ranges once; the numbering follows from that.
+
+    ACTIONS = ActionSpace()
+    LAY = ACTIONS.verb("lay", card=range(40), ship=range(3))
+    LAY.id(4, 2) == 14 and ACTIONS.name(14) == ("lay", 4, 2)
+"""
+
+from collections.abc import Iterator, Sequence
+
+Word = int | str
+Name = tuple[Word, ...]
+
+
+class Verb:
+    """One kind of move: a word with up to four arguments, each from a fixed range.
+
+    An argument declared as a range is a number. One declared as a list of words is a
+    number to the rules (its place in the list) and a word in names.
+    """
+
+    def __init__(self, name: str, first: int, args: dict[str, Sequence[Word]]) -> None:
+        if len(args) > 4:
+            raise ValueError(f"verb {name!r} has {len(args)} arguments; 4 are possible")
+        self.name = name
+        self.args = args
+        self.first = first  # its lowest action id
+        starts = []
+        sizes = []
+        for values in args.values():
+            if not len(values):
+                raise ValueError(f"verb {name!r}: every argument needs at least one value")
+            starts.append(values.start if isinstance(values, range) else 0)
+            sizes.append(len(values))
+        while len(sizes) < 4:
+            starts.append(0)
+            sizes.append(1)
+        self.sizes = sizes
+        self.starts = starts
+        self.d = 1
+        self.c = sizes[3]
+        self.b = sizes[2] * self.c
+        self.a = sizes[1] * self.b
+        self.count = sizes[0] * self.a
+        self.end = first + self.count
+        self.zero = first - (
+            starts[0] * self.a + starts[1] * self.b + starts[2] * self.c + starts[3]
+        )
+
+    def id(self, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
+        """The action id of this verb with these arguments. Unchecked: rule code is."""
+        return self.zero + a * self.a + b * self.b + c * self.c + d
+
+    def has(self, action: int) -> bool:
+        """Whether the action is one of this verb's."""
+        return self.first <= action < self.end
+
+    def arg(self, action: int) -> int:
+        """The first argument of the action."""
+        return (action - self.first) // self.a + self.starts[0]
+
+    def arg2(self, action: int) -> int:
+        return (action - self.first) % self.a // self.b + self.starts[1]
+
+    def arg3(self, action: int) -> int:
+        return (action - self.first) % self.b // self.c + self.starts[2]
+
+    def arg4(self, action: int) -> int:
+        return (action - self.first) % self.c + self.starts[3]
+
+    def words(self, action: int) -> list[Word]:
+        """The arguments as they stand in a name."""
+        rest = action - self.first
+        strides = [self.a, self.b, self.c, self.d]
+        out: list[Word] = []
+        i = 0
+        for values in self.args.values():
+            out.append(values[rest // strides[i]])
+            rest %= strides[i]
+            i += 1
+        return out
+
+    def __repr__(self) -> str:
+        shown = ", ".join(f"{k}={_shown(v)}" for k, v in self.args.items())
+        return f"{self.name}({shown})"
+
+
+class ActionSpace:
+    """All verbs of a game, numbered in the order in which they were declared."""
+
+    def __init__(self) -> None:
+        self.verbs: dict[str, Verb] = {}
+        self.count = 0
+
+    def verb(self, name: str, **args: Sequence[Word]) -> Verb:
+        if name in self.verbs:
+            raise ValueError(f"verb {name!r} is declared twice")
+        verb = Verb(name, self.count, args)
+        self.verbs[name] = verb
+        self.count = verb.end
+        return verb
+
+    def __len__(self) -> int:
+        return self.count
+
+    def __iter__(self) -> Iterator[Verb]:
+        return iter(self.verbs.values())
+
+    def verb_of(self, action: int) -> Verb:
+        for verb in self.verbs.values():
+            if verb.has(action):
+                return verb
+        raise ValueError(f"action {action}: there are only 0 to {self.count - 1}")
+
+    def name(self, action: int) -> Name:
+        """`name(17) == ("lay", 4, 2)`"""
+        verb = self.verb_of(action)
+        return (verb.name, *verb.words(action))
+
+    def args(self, action: int) -> dict[str, Word]:
+        """The arguments by their names, for texts."""
+        verb = self.verb_of(action)
+        return dict(zip(verb.args, verb.words(action), strict=True))
+
+    def id(self, name: Sequence[Word]) -> int:
+        """`id(("lay", 4, 2)) == 17`; a name that is no move says what would be one."""
+        if not len(name) or not isinstance(name[0], str) or name[0] not in self.verbs:
+            raise ValueError(f"no such move: {list(name)!r}; verbs: {', '.join(self.verbs)}")
+        verb = self.verbs[name[0]]
+        if len(name) - 1 != len(verb.args):
+            raise ValueError(f"{list(name)!r}: the move is {verb!r}")
+        at = verb.first
+        strides = [verb.a, verb.b, verb.c, verb.d]
+        for i, (key, values) in enumerate(verb.args.items()):
+            word = name[i + 1]
+            if isinstance(word, bool) or word not in values:
+                raise ValueError(f"{list(name)!r}: {key} must be one of {_shown(values)}")
+            at += values.index(word) * strides[i]
+        return at
+
+
+def _shown(values: Sequence[Word]) -> str:
+    if isinstance(values, range):
+        return f"{values.start}..{values.stop - 1}"
+    return "|".join(str(v) for v in values)

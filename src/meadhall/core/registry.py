@@ -1,0 +1,51 @@
+"""Which games there are: everything under the entry-point group `meadhall.games`."""
+
+import logging
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+
+from meadhall.core.game import Game
+
+GROUP = "meadhall.games"
+log = logging.getLogger(__name__)
+
+
+class UnknownGame(KeyError):
+    """No game of that name; says which there are."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+def entries() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+@cache
+def _load(entry: EntryPoint) -> Game:
+    found = entry.load()
+    if not isinstance(found, Game):
+        raise TypeError(f"{entry.value} is {type(found).__name__}, not a Game")
+    if found.slug != entry.name:
+        raise ValueError(f"{entry.value} calls itself {found.slug!r}, registered as {entry.name!r}")
+    return found
+
+
+def game(slug: str) -> Game:
+    """The game of that slug."""
+    known = entries()
+    if slug not in known:
+        there = ", ".join(sorted(known)) or "none"
+        raise UnknownGame(f"no game {slug!r}; there are: {there}")
+    return _load(known[slug])
+
+
+def games() -> list[Game]:
+    """All games, by slug. One that cannot be loaded is reported in the log and left out."""
+    found = []
+    for name, entry in sorted(entries().items()):
+        try:
+            found.append(_load(entry))
+        except Exception as error:  # a third party's mistake must not close the hall
+            log.warning("game %r (%s) cannot be loaded and is left out: %r", name, entry.value, error)
+    return found

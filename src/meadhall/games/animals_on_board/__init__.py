@@ -1,0 +1,28 @@
+"""Animals on Board, for 2 to 4 players: split the herd or take a part of it aboard."""
+
+from meadhall.core.game import Game
+from meadhall.core.options import Choice, Flag, first_player
+from meadhall.games.animals_on_board.rules import ACTIONS, STEPS, Animals
+from meadhall.games.animals_on_board.terminal import draw
+from meadhall.games.animals_on_board.view import AnimalsView, view
+
+GAME = Game(
+    slug="animals-on-board",
+    title="Animals on Board",
+    seats=range(2, 5),
+    options=(
+        first_player(4),
+        Flag("last_turn_optional", True),
+        Choice("surplus", ("best", "ask")),
+    ),
+    rules_version=1,
+    actions=ACTIONS,
+    steps=STEPS,
+    state=Animals,
+    view=view,
+    view_type=AnimalsView,
+    draw=draw,
+    package=__name__,
+    clauses="A",
+    longest=2500,
+)
