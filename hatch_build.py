@@ -24,9 +24,9 @@ except ImportError:  # run by hand
 
 
 def groups() -> list[tuple[list[str], str]]:
-    """What is compiled: core, and of each game all files but views and drawings."""
+    """What is compiled: core, of each game all files but views and drawings, the empty engine."""
     core = [f"meadhall/core/{name}" for name in CORE]
-    found = [(core, "meadhall_core")]
+    found = [(core, "meadhall_core"), (["meadhall/lab/empty.py"], "meadhall_empty")]
     for folder in sorted((SOURCE / "meadhall/games").iterdir()):
         files = sorted(p for p in folder.glob("**/*.py") if p.name not in NOT_RULES)
         if files:

@@ -8,9 +8,9 @@ from hashlib import blake2b
 from struct import Struct
 from typing import Final
 
-WORDS: Final = 16  # 32-bit words in a block of 64 bytes
-SPAN: Final = 1 << 32
-UNPACK: Final = Struct("<16I").unpack
+WORDS: Final = 32  # 16-bit words in a block of 64 bytes
+SPAN: Final = 1 << 16
+UNPACK: Final = Struct("<32H").unpack
 
 
 def key_of(seed: int) -> bytes:
@@ -19,7 +19,7 @@ def key_of(seed: int) -> bytes:
 
 
 class Rng:
-    """Draws from a key; `place` counts the 32-bit words used so far."""
+    """Draws from a key; `place` counts the 16-bit words used so far."""
 
     def __init__(self, seed: int, twin: "Rng | None" = None) -> None:
         if twin is None:
@@ -35,23 +35,32 @@ class Rng:
         return Rng(0, self)
 
     def word(self) -> int:
-        """The next 32 bits."""
+        """The next 16 bits."""
         at = self.place % WORDS
         if at == 0 or not self._words:
-            block = blake2b((self.place // WORDS).to_bytes(8, "little"), key=self.key)
-            self._words = list(UNPACK(block.digest()))
+            counter = (self.place // WORDS).to_bytes(8, "little")
+            self._words = list(UNPACK(blake2b(self.key + counter).digest()))
         self.place += 1
         return self._words[at]
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
-        if n <= 0 or n > SPAN:
-            raise ValueError(f"below({n}): n must be from 1 to {SPAN}")
+        if n <= 0:
+            raise ValueError(f"below({n}): n must be 1 or more")
+        if n > SPAN:
+            return self._below_big(n)
         fair = SPAN - SPAN % n  # words from here on would favour small results: draw again
         word = self.word()
         while word >= fair:
             word = self.word()
         return word % n
+
+    def _below_big(self, n: int) -> int:
+        bits = n.bit_length()
+        number = self.big(bits)
+        while number >= n:
+            number = self.big(bits)
+        return number
 
     def shuffle(self, items: list[int]) -> None:
         """Fisher-Yates, in place."""
@@ -64,9 +73,9 @@ class Rng:
     def big(self, bits: int = 128) -> int:
         """A number of that many bits: a seed for another Rng."""
         value = 0
-        for _ in range(0, bits, 32):
+        for _ in range(0, bits, 16):
             value = value * SPAN + self.word()
-        return value >> (-bits % 32)
+        return value >> (-bits % 16)
 
     def dump(self) -> list[object]:
         return [self.key.hex(), self.place]

@@ -124,8 +124,8 @@ class State:
         self.reveals = 0
         self.rng: Rng = NO_CHANCE
         self.chronicle: list[Line] | None = None
-        self._legal: list[int] | None = None  # what `_legal_seat` may do now, if known
-        self._legal_seat = -1
+        self._known: list[int] = NOTHING  # what `_known_seat` may do now, if known
+        self._known_seat = -1
 
     # --- what a game writes -------------------------------------------------
 
@@ -220,40 +220,41 @@ class State:
 
     def legal(self, seat: int | None = None) -> list[int]:
         """The legal action ids of that seat (or the first one waiting)."""
-        who = self.seat if seat is None else seat
-        known = self._legal
-        if known is None or self._legal_seat != who:
-            known = self.options_of(who)
-            self._legal = known
-            self._legal_seat = who
-        return known[:]
+        return self._look(self.seat if seat is None else seat)[:]
 
     def play(self, action: int, seat: int | None = None) -> None:
         """Carries the action out, up to the next decision."""
         who = self.seat if seat is None else seat
-        known = self._legal
-        if known is None or self._legal_seat != who:
-            known = self.options_of(who)
-            self._legal = known
-            self._legal_seat = who
-        if action not in known:
-            raise IllegalAction(self._refusal(action, who, known))
-        self.act(who, action)
+        known = self._look(who)
+        for option in known:
+            if option == action:
+                self.act(who, action)
+                return
+        raise IllegalAction(self._refusal(action, who, known))
+
+    def _look(self, seat: int) -> list[int]:
+        """What the seat may do now, found out once for each decision."""
+        if self._known_seat != seat or seat < 0:
+            self._known = self.options_of(seat)
+            self._known_seat = seat
+        return self._known
 
     def act(self, seat: int, action: int) -> None:
         """`play` without a look whether it is legal: for search and rollouts."""
-        self._legal = None
+        self._known_seat = -1
         if self.open_lanes:
             lane = self.lanes[seat]
             frame = lane.pop()
             if not lane:
                 self.open_lanes -= 1
             self.lane = seat
+            self.arg = frame >> ARG_SHIFT
+            self.steps[(frame >> SEAT_BITS) & STEP_MASK].take(self, seat, action)
+            self.lane = -1
         else:
             frame = self.agenda.pop()
-        self.arg = frame >> ARG_SHIFT
-        self.steps[(frame >> SEAT_BITS) & STEP_MASK].take(self, seat, action)
-        self.lane = -1
+            self.arg = frame >> ARG_SHIFT
+            self.steps[(frame >> SEAT_BITS) & STEP_MASK].take(self, seat, action)
         if not self.agenda:
             self.run()
 
@@ -384,6 +385,7 @@ def plain(value: Any) -> Any:
 
 
 NO_CHANCE: Final = Rng(0)
+NOTHING: Final[list[int]] = []
 
 
 def rollout(state: State, rng: Rng) -> int:

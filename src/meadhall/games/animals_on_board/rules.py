@@ -110,12 +110,10 @@ class PullTiles(Step["Animals"]):
     """A-3.2  Pull tiles out of the group, one by one in their order, into a new one."""
 
     def options(self, s: "Animals", seat: int) -> list[int]:
-        moves: list[int] = []
+        first = PULL.first  # PULL_HIDDEN follows on PULL
+        moves = [first + tile for tile in s.table[s.next_pull : s.ends[s.splitting]]]
         if s.pulled:
             moves.append(DONE.first)
-        table = s.table
-        for at in range(s.next_pull, s.ends[s.splitting]):
-            moves.append(PULL.first + table[at])  # PULL_HIDDEN follows on PULL
         return moves
 
     def take(self, s: "Animals", seat: int, action: int) -> None:
@@ -226,9 +224,9 @@ class Animals(State):
 
     def set_up(self) -> None:
         seats = self.seats
-        species = list(range(len(SPECIES)))
-        self.rng.shuffle(species)
-        used = sorted(species[: SPECIES_USED[seats]])  # A-1.1
+        used = list(range(len(SPECIES)))
+        while len(used) > SPECIES_USED[seats]:
+            del used[self.rng.below(len(used))]  # A-1.1
         self.stack = [kind * 5 + value - 1 for kind in used for value in VALUES]
         self.rng.shuffle(self.stack)  # A-1.2
         self.drawn = 0
@@ -321,7 +319,13 @@ class Animals(State):
         start = self.ends[group - 1] if group else 0
         end = self.ends[group]
         pulled = self.pulled
-        stay = [tile for tile in self.table[start:end] if tile not in pulled]
+        stay: list[int] = []
+        at = 0  # both are sorted
+        for tile in self.table[start:end]:
+            if at < len(pulled) and pulled[at] == tile:
+                at += 1
+            else:
+                stay.append(tile)
         self.table[start:end] = stay + pulled
         self.ends.insert(group, start + len(stay))
         self.crates[seat] += 1 if self.crates[seat] < CRATE_LIMIT else -1

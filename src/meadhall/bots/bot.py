@@ -1,0 +1,40 @@
+"""What a bot is, and which there are."""
+
+from typing import Protocol
+
+from meadhall.bots.random import RandomBot
+from meadhall.bots.rollout import RolloutBot
+from meadhall.core.observation import Observation
+from meadhall.core.rng import Rng
+
+
+class BadBot(ValueError):
+    """No bot of that name; says which there are."""
+
+
+class Bot(Protocol):
+    """Chooses one of the observation's legal actions."""
+
+    def choose(self, seen: Observation) -> int: ...
+
+
+def names() -> list[str]:
+    """The kinds of bot, weakest first."""
+    return ["random", "rollout"]
+
+
+def make(name: str, seed: int) -> Bot:
+    """A bot by its name, with an optional budget: `random`, `rollout:200`, `rollout:300ms`."""
+    kind, _, budget = name.partition(":")
+    if kind == "random" and not budget:
+        return RandomBot(Rng(seed))
+    if kind == "rollout":
+        if not budget:
+            return RolloutBot(Rng(seed))
+        number = budget.removesuffix("ms")
+        if number.isdigit() and int(number) > 0:
+            if budget.endswith("ms"):
+                return RolloutBot(Rng(seed), milliseconds=int(number))
+            return RolloutBot(Rng(seed), playouts=int(number))
+        raise BadBot(f"{name!r}: a budget is a number of playouts (200) or of time (300ms)")
+    raise BadBot(f"no bot {name!r}; there are: {', '.join(names())} (rollout:200, rollout:300ms)")

@@ -1,0 +1,142 @@
+"""Looking for broken laws: random play over all seat counts and options, checked at every step."""
+
+import itertools
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+
+from meadhall.core.game import Game
+from meadhall.core.journal import Journal
+from meadhall.core.options import Choice, Flag, Option, Value
+from meadhall.core.rng import Rng
+
+
+class Broken(msgspec.Struct, frozen=True):
+    """A law that broke, and the record that shows it."""
+
+    game: str
+    seats: int
+    move: int
+    reason: str
+    file: str | None
+
+
+class Law(AssertionError):
+    """What a game must never do."""
+
+
+def values(option: Option) -> list[Value]:
+    if isinstance(option, Flag):
+        return [option.default, not option.default]
+    if isinstance(option, Choice):
+        return list(option.values)
+    return sorted({option.default, option.least, option.most})
+
+
+def settings(game: Game) -> list[tuple[int, dict[str, Value]]]:
+    """Seat counts with options: all defaults, each option at each other value, and the last values
+    of all of them together."""
+    found: list[tuple[int, dict[str, Value]]] = []
+    for seats in game.seats:
+        free = [o for o in game.options if o.name != "first_player"]
+        free = [o for o in free if not o.seats or seats in o.seats]
+        found.append((seats, {}))
+        found += [(seats, {o.name: value}) for o in free for value in values(o)[1:]]
+        if len(free) > 1:
+            found.append((seats, {o.name: values(o)[-1] for o in free}))
+    return found
+
+
+def allowed(game: Game, seats: int, options: dict[str, Value]) -> bool:
+    """Whether a game may be started so (a game may refuse some options together)."""
+    try:
+        game.start(seats, 0, options)
+    except ValueError:
+        return False
+    return True
+
+
+def runs(game: Game, games: int, seed: int) -> Iterator[tuple[int, dict[str, Value], int]]:
+    rng = Rng(seed)
+    kinds = [kind for kind in settings(game) if allowed(game, *kind)]
+    for seats, options in itertools.islice(itertools.cycle(kinds), games):
+        yield seats, options, rng.big()
+
+
+def fuzz_one(game: Game, seats: int, options: dict[str, Value], seed: int) -> Journal:
+    """One random game with every law checked after every move; raises on a broken one.
+
+    The journal that led there hangs on the error as `journal`.
+    """
+    journal = Journal(game, seats, seed, dict(options))
+    rng = Rng(seed + 1)
+    try:
+        while not journal.state.over:
+            step(journal, rng)
+        law(sorted(journal.state.ranks())[0] == 1, "somebody must have won")
+        for seat in range(seats):
+            total = sum(line.points for line in journal.state.tally(seat))
+            law(total == journal.state.scores()[seat], f"the tally of seat {seat} is {total}")
+    except Exception as error:
+        error.journal = journal  # type: ignore[attr-defined]
+        raise
+    return journal
+
+
+def step(journal: Journal, rng: Rng) -> None:
+    state = journal.state
+    waiting = state.waiting
+    law(len(waiting) > 0, "nobody is waiting, yet the game is not over")
+    seat = waiting[rng.below(len(waiting))]
+    legal = state.legal(seat)
+    law(len(legal) > 0, f"seat {seat} is asked, but nothing is legal")
+    law(len(set(legal)) == len(legal), f"an action is listed twice for seat {seat}")
+    law(len(journal.record.moves) < state.game.longest, f"more than {state.game.longest} decisions")
+    before = state.clone()
+    journal.play(legal[rng.below(len(legal))], seat)
+    journal.state.check()
+    if rng.below(4) == 0:
+        check_undo(journal, before, seat)
+
+
+def check_undo(journal: Journal, before: object, seat: int) -> None:
+    """Undo gives exactly the state before, and none goes over a reveal or another's move."""
+    after = journal.state
+    old = before.dump()  # type: ignore[attr-defined]
+    for other in range(after.seats):
+        law(other == seat or not journal.can_undo(other), f"seat {other} could undo seat {seat}")
+    if after.reveals != old["reveals"]:
+        law(not journal.can_undo(seat), "undo would go over a reveal")
+        return
+    move = journal.record.moves[-1]
+    law(journal.undo(seat), "an own move that revealed nothing could not be undone")
+    law(journal.state.dump() == old, "undo did not give the state before")
+    journal.play(after.game.actions.id(move[1]), seat)
+    law(journal.state.dump() == after.dump(), "the same move again gave another state")
+
+
+def law(holds: bool, words: str) -> None:
+    if not holds:
+        raise Law(words)
+
+
+def fuzz(
+    game: Game, games: int, seed: int, folder: Path, progress: Callable[[], None] = lambda: None
+) -> Broken | None:
+    """Plays `games` games; stops at the first broken law and writes its record."""
+    for seats, options, one in runs(game, games, seed):
+        try:
+            fuzz_one(game, seats, options, one)
+        except Exception as error:
+            journal: Journal | None = getattr(error, "journal", None)
+            file = None
+            if journal is not None:
+                journal.record.note = f"{type(error).__name__}: {error}"
+                path = folder / f"broken-{game.slug}-{one % 10**8}.json"
+                journal.record.save(path)
+                file = str(path)
+            move = len(journal.record.moves) if journal else 0
+            return Broken(game.slug, seats, move, f"{type(error).__name__}: {error}", file)
+        progress()
+    return None
