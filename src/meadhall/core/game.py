@@ -45,11 +45,19 @@ class Game:
             seed = secrets.randbits(128)
         if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
             raise opts.BadOption(f"a seed is a whole number, 0 or more, not {seed!r}")
-        state = self.state(self, seats, opts.read(self.options, options or {}, seats))
+        chosen = opts.read(self.options, options, seats) if options else self._defaults(seats)
+        state = self.state(self, seats, chosen)
         state.rng = Rng(seed)
         state.set_up()
         state.run()
         return state
+
+    def _defaults(self, seats: int) -> dict[str, opts.Value]:
+        """All options at their defaults; states share it."""
+        known: dict[int, dict[str, opts.Value]] = self.__dict__.setdefault("_known_defaults", {})
+        if seats not in known:
+            known[seats] = opts.read(self.options, {}, seats)
+        return known[seats]
 
     def load(self, data: Mapping[str, Any]) -> State:
         """The state that `dump` wrote."""

@@ -8,6 +8,8 @@ from hashlib import blake2b
 from struct import Struct
 from typing import Final
 
+from mypy_extensions import i64
+
 WORDS: Final = 32  # 16-bit words in a block of 64 bytes
 SPAN: Final = 1 << 16
 UNPACK: Final = Struct("<32H").unpack
@@ -24,7 +26,7 @@ class Rng:
     def __init__(self, seed: int, twin: "Rng | None" = None) -> None:
         if twin is None:
             self.key: bytes = key_of(seed)
-            self.place: int = 0
+            self.place: i64 = 0
             self._words: list[int] = []  # the block of `place`; never changed, so copies share it
         else:
             self.key = twin.key
@@ -34,11 +36,11 @@ class Rng:
     def copy(self) -> "Rng":
         return Rng(0, self)
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 16 bits."""
         at = self.place % WORDS
         if at == 0 or not self._words:
-            counter = (self.place // WORDS).to_bytes(8, "little")
+            counter = int(self.place // WORDS).to_bytes(8, "little")
             self._words = list(UNPACK(blake2b(self.key + counter).digest()))
         self.place += 1
         return self._words[at]
@@ -49,11 +51,13 @@ class Rng:
             raise ValueError(f"below({n}): n must be 1 or more")
         if n > SPAN:
             return self._below_big(n)
-        fair = SPAN - SPAN % n  # words from here on would favour small results: draw again
+        m: i64 = n
+        span: i64 = SPAN
+        fair = span - span % m  # words from here on would favour small results: draw again
         word = self.word()
         while word >= fair:
             word = self.word()
-        return word % n
+        return word % m
 
     def _below_big(self, n: int) -> int:
         bits = n.bit_length()
@@ -74,7 +78,7 @@ class Rng:
         """A number of that many bits: a seed for another Rng."""
         value = 0
         for _ in range(0, bits, 16):
-            value = value * SPAN + self.word()
+            value = value * SPAN + int(self.word())  # an int: i64 would overflow
         return value >> (-bits % 16)
 
     def dump(self) -> list[object]:

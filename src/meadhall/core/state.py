@@ -17,6 +17,7 @@ STEP_BITS: Final = 8
 SEAT_MASK: Final = 15
 STEP_MASK: Final = 255
 ARG_SHIFT: Final = 12
+NOBODY: Final = -1  # no frame: nobody is asked
 
 Args = dict[str, Any]  # numbers, message keys, lists of these; see core.texts
 
@@ -115,7 +116,8 @@ class State:
         self.seats = seats
         self.options = options  # never changed after the start, so copies share it
         self.steps: list[Step[Any]] = game.steps
-        self.agenda: list[int] = []
+        self.now = NOBODY  # the frame on top of the agenda
+        self.later: list[int] = []  # the frames below it
         self.lanes: list[list[int]] = []
         self.open_lanes = 0
         self.lane = -1  # the lane being played in, or -1
@@ -171,7 +173,7 @@ class State:
         """The seats that may decide now."""
         if self.open_lanes:
             return [seat for seat in range(self.seats) if self.lanes[seat]]
-        return [self.agenda[-1] & SEAT_MASK] if self.agenda else []
+        return [self.now & SEAT_MASK] if self.now >= 0 else []
 
     @property
     def seat(self) -> int:
@@ -180,16 +182,21 @@ class State:
             for seat in range(self.seats):
                 if self.lanes[seat]:
                     return seat
-        return self.agenda[-1] & SEAT_MASK if self.agenda else -1
+        return self.now & SEAT_MASK if self.now >= 0 else -1
+
+    @property
+    def agenda(self) -> list[int]:
+        """All frames of the agenda, the one on top last."""
+        return [*self.later, self.now] if self.now >= 0 else []
 
     def frame(self, seat: int) -> int:
-        """The frame on top for that seat; -1 when it is not asked anything."""
+        """The frame on top for that seat; NOBODY when it is not asked anything."""
         if self.open_lanes:
             if 0 <= seat < self.seats and self.lanes[seat]:
                 return self.lanes[seat][-1]
-        elif self.agenda and self.agenda[-1] & SEAT_MASK == seat:
-            return self.agenda[-1]
-        return -1
+        elif self.now >= 0 and self.now & SEAT_MASK == seat:
+            return self.now
+        return NOBODY
 
     def step_of(self, seat: int) -> "Step[Any] | None":
         """The step that seat is asked now."""
@@ -252,15 +259,16 @@ class State:
             self.steps[(frame >> SEAT_BITS) & STEP_MASK].take(self, seat, action)
             self.lane = -1
         else:
-            frame = self.agenda.pop()
+            frame = self.now
+            self.now = self.later.pop() if self.later else NOBODY
             self.arg = frame >> ARG_SHIFT
             self.steps[(frame >> SEAT_BITS) & STEP_MASK].take(self, seat, action)
-        if not self.agenda:
+        if self.now < 0:
             self.run()
 
     def run(self) -> None:
         """On to the next decision or the end."""
-        while not self.over and not self.open_lanes and not self.agenda:
+        while self.now < 0 and not self.open_lanes and not self.over:
             self.advance()
 
     def _refusal(self, action: int, seat: int, known: list[int]) -> str:
@@ -287,7 +295,9 @@ class State:
                 self.open_lanes += 1
             lane.append(frame)
         else:
-            self.agenda.append(frame)
+            if self.now >= 0:
+                self.later.append(self.now)
+            self.now = frame
 
     def ask_together(self, seat: int, step: "Step[Any]", arg: int = 0) -> None:
         """Asks this seat at the same time as others: call it once for each of them."""
@@ -312,7 +322,9 @@ class State:
 
     def copy_core(self, new: "State") -> None:
         """Copies what every state has into a new one; the chronicle stays behind."""
-        new.agenda = self.agenda[:]
+        new.now = self.now
+        if self.later:
+            new.later = self.later[:]
         if self.open_lanes:
             new.lanes = [lane[:] for lane in self.lanes]
             new.open_lanes = self.open_lanes
@@ -344,7 +356,7 @@ class State:
             "rules": self.game.rules_version,
             "seats": self.seats,
             "options": dict(self.options),
-            "agenda": self.agenda[:],
+            "agenda": self.agenda,
             "lanes": [lane[:] for lane in self.lanes] if self.open_lanes else [],
             "over": self.over,
             "reveals": self.reveals,
@@ -356,7 +368,8 @@ class State:
 
     def restore(self, data: dict[str, Any]) -> None:
         """The other half of `dump`; called by `Game.load`."""
-        self.agenda = list(data["agenda"])
+        self.later = list(data["agenda"])
+        self.now = self.later.pop() if self.later else NOBODY
         lanes = [list(lane) for lane in data["lanes"]]
         self.lanes = lanes
         self.open_lanes = len([1 for lane in lanes if lane])

@@ -26,7 +26,6 @@ CATANATRON = """
 import random, sys, time
 from catanatron.game import Game
 from catanatron.models.player import Color, RandomPlayer
-from catanatron.state_functions import get_state_index
 random.seed(1)
 players = [RandomPlayer(c) for c in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)]
 for line in sys.stdin:

@@ -35,15 +35,18 @@ from meadhall.games.animals_on_board.pieces import (
 )
 
 ACTIONS: Final = ActionSpace()
-KEEP: Final = ACTIONS.verb("keep", species=SPECIES, value=range(1, 6))
-SPLIT: Final = ACTIONS.verb("split", group=range(1, MOST_GROUPS + 1))
-TAKE: Final = ACTIONS.verb("take", group=range(1, MOST_GROUPS + 1))
 PULL: Final = ACTIONS.verb("pull", species=SPECIES, value=range(1, 6))
 PULL_HIDDEN: Final = ACTIONS.verb("pull-hidden")
 DONE: Final = ACTIONS.verb("done")
+SPLIT: Final = ACTIONS.verb("split", group=range(1, MOST_GROUPS + 1))
+TAKE: Final = ACTIONS.verb("take", group=range(1, MOST_GROUPS + 1))
 DECLINE: Final = ACTIONS.verb("decline")
 PASS: Final = ACTIONS.verb("pass")
+KEEP: Final = ACTIONS.verb("keep", species=SPECIES, value=range(1, 6))
 SHED: Final = ACTIONS.verb("shed", species=SPECIES, value=range(1, 6))
+assert PULL.first == 0 and PULL_HIDDEN.first == FACE_DOWN  # a tile is the action that pulls it
+
+NO_TILES: Final[list[int]] = []
 
 CHOOSING: Final = 0  # what `advance` goes on from
 TURNS: Final = 1
@@ -66,20 +69,22 @@ class Turn(Step["Animals"]):
     """A-3.1  Split a group or take one; A-3.5 pass; A-4.2 the last one in may decline."""
 
     def options(self, s: "Animals", seat: int) -> list[int]:
-        splits: list[int] = []
-        takes: list[int] = []
+        moves: list[int] = []
+        start = 0
+        move = SPLIT.first
+        for end in s.ends:
+            if end - start > 1:  # A-3.2
+                moves.append(move)
+            start = end
+            move += 1
         crates = s.crates[seat]
         start = 0
-        group = 0
+        move = TAKE.first
         for end in s.ends:
-            size = end - start
-            if size > 1:  # A-3.2
-                splits.append(SPLIT.first + group)
-            if size <= crates:  # A-3.3
-                takes.append(TAKE.first + group)
+            if end - start <= crates:  # A-3.3
+                moves.append(move)
             start = end
-            group += 1
-        moves = splits + takes
+            move += 1
         if s.last_turn and s.may_decline:
             moves.append(DECLINE.first)
         elif not moves:
@@ -95,14 +100,15 @@ class Turn(Step["Animals"]):
             s.take_group(seat, action - TAKE.first)
             s.end_turn(seat)
         else:
-            group = action - SPLIT.first
-            start = s.ends[group - 1] if group else 0
-            s.splitting = group
-            s.next_pull = start + 1  # the first tile stays: each division has one way to it
-            if s.ends[group] - start == 2:
-                s.pulled.append(s.table[start + 1])
+            s.splitting = action - SPLIT.first
+            start = s.ends[s.splitting - 1] if s.splitting else 0
+            # the first tile stays: so each division has one way to it
+            s.to_pull = s.table[start + 1 : s.ends[s.splitting]]
+            if len(s.to_pull) == 1:
+                s.pulled.append(s.to_pull[0])
                 s.split(seat)
             else:
+                s.to_pull.append(DONE.first)
                 s.ask(seat, PULL_TILES)
 
 
@@ -110,23 +116,19 @@ class PullTiles(Step["Animals"]):
     """A-3.2  Pull tiles out of the group, one by one in their order, into a new one."""
 
     def options(self, s: "Animals", seat: int) -> list[int]:
-        first = PULL.first  # PULL_HIDDEN follows on PULL
-        moves = [first + tile for tile in s.table[s.next_pull : s.ends[s.splitting]]]
-        if s.pulled:
-            moves.append(DONE.first)
-        return moves
+        last = len(s.to_pull) if s.pulled else len(s.to_pull) - 1
+        return s.to_pull[s.next_pull : last]
 
     def take(self, s: "Animals", seat: int, action: int) -> None:
         if action == DONE.first:
             s.split(seat)
             return
-        tile = action - PULL.first
         at = s.next_pull
-        while s.table[at] != tile:
+        while s.to_pull[at] != action:
             at += 1
-        s.pulled.append(tile)
+        s.pulled.append(action)
         s.next_pull = at + 1
-        if s.next_pull == s.ends[s.splitting]:
+        if s.to_pull[at + 1] == DONE.first:
             s.split(seat)
         else:
             s.ask(seat, PULL_TILES)
@@ -181,6 +183,7 @@ class Animals(State):
     next_starter: int  # -1 until somebody took a group
     round: int
     splitting: int
+    to_pull: list[int]  # what may leave the group being split, then DONE
     next_pull: int
     pulled: list[int]
     shed: list[list[int]]  # what each seat chose to give up as surplus
@@ -189,7 +192,7 @@ class Animals(State):
         return [
             "phase", "stack", "drawn", "table", "ends", "face_down", "hands", "arks", "seen", "loads",
             "crates", "out", "players_in", "last_turn", "may_decline", "turn", "starter",
-            "next_starter", "round", "splitting", "next_pull", "pulled", "shed",
+            "next_starter", "round", "splitting", "to_pull", "next_pull", "pulled", "shed",
         ]  # fmt: skip
 
     def clone(self) -> "Animals":
@@ -215,6 +218,7 @@ class Animals(State):
         new.next_starter = self.next_starter
         new.round = self.round
         new.splitting = self.splitting
+        new.to_pull = self.to_pull  # never changed, only replaced
         new.next_pull = self.next_pull
         new.pulled = self.pulled[:]
         new.shed = [shed[:] for shed in self.shed] if self.phase == SHEDDING else self.shed
@@ -246,6 +250,7 @@ class Animals(State):
         self.next_starter = -1
         self.round = 0
         self.splitting = 0
+        self.to_pull = []
         self.next_pull = 0
         self.pulled = []
         self.shed = [[] for _ in range(seats)]
@@ -319,21 +324,27 @@ class Animals(State):
         start = self.ends[group - 1] if group else 0
         end = self.ends[group]
         pulled = self.pulled
-        stay: list[int] = []
-        at = 0  # both are sorted
-        for tile in self.table[start:end]:
+        table = self.table
+        stay = start
+        at = 0
+        for place in range(start, end):  # both are sorted
+            tile = table[place]
             if at < len(pulled) and pulled[at] == tile:
                 at += 1
             else:
-                stay.append(tile)
-        self.table[start:end] = stay + pulled
-        self.ends.insert(group, start + len(stay))
+                table[stay] = tile
+                stay += 1
+        for tile in pulled:
+            table[end - at] = tile
+            at -= 1
+        self.ends.insert(group, stay)
         self.crates[seat] += 1 if self.crates[seat] < CRATE_LIMIT else -1
         if self.chronicle is not None:
-            args = {"seat": seat, "left": tile_names(stay), "right": tile_names(pulled)}
+            left = tile_names(table[start:stay])
+            args = {"seat": seat, "left": left, "right": tile_names(pulled)}
             self.tell("log-split", args)
         self.pulled = []
-        self.splitting = 0
+        self.to_pull = NO_TILES
         self.next_pull = 0
         self.end_turn(seat)
 
@@ -343,8 +354,8 @@ class Animals(State):
         end = self.ends[group]
         size = end - start
         tiles = self.table[start:end]
-        del self.table[start:end]
-        del self.ends[group]
+        self.table = self.table[:start] + self.table[end:]
+        self.ends.pop(group)
         for later in range(group, len(self.ends)):
             self.ends[later] -= size
         self.crates[seat] -= size

@@ -74,7 +74,6 @@ def view(s: Animals, seat: int | None) -> AnimalsView:
                 chosen=s.phase != CHOOSING or s.loads[owner] > 0,
             )
         )
-    pulling = bool(s.pulled) or s.next_pull > 0
     return AnimalsView(
         **frame(s, seat),
         round=s.round,
@@ -84,7 +83,7 @@ def view(s: Animals, seat: int | None) -> AnimalsView:
         stack=len(s.stack) - s.drawn,
         supply=CRATES - sum(s.crates),
         groups=groups,
-        splitting=s.splitting if pulling else None,
+        splitting=s.splitting if s.to_pull else None,
         pulled=[face(tile).id for tile in s.pulled],
         players=players,
     )
