@@ -5,14 +5,11 @@ whole state, so a copy is cheap, and past draws tell nothing of the next ones.
 """
 
 from hashlib import blake2b
-from struct import Struct
 from typing import Final
 
 from mypy_extensions import i64
 
-WORDS: Final = 32  # 16-bit words in a block of 64 bytes
-SPAN: Final = 1 << 16
-UNPACK: Final = Struct("<32H").unpack
+BLOCK: Final = 64  # bytes that BLAKE2b gives at a time
 
 
 def key_of(seed: int) -> bytes:
@@ -21,45 +18,47 @@ def key_of(seed: int) -> bytes:
 
 
 class Rng:
-    """Draws from a key; `place` counts the 16-bit words used so far."""
+    """Draws from a key; `place` counts the bytes used so far."""
 
     def __init__(self, seed: int, twin: "Rng | None" = None) -> None:
         if twin is None:
             self.key: bytes = key_of(seed)
             self.place: i64 = 0
-            self._words: list[int] = []  # the block of `place`; never changed, so copies share it
+            self._block: bytes = b""  # the one `place` is in
         else:
             self.key = twin.key
             self.place = twin.place
-            self._words = twin._words
+            self._block = twin._block
 
     def copy(self) -> "Rng":
         return Rng(0, self)
 
-    def word(self) -> i64:
-        """The next 16 bits."""
-        at = self.place % WORDS
-        if at == 0 or not self._words:
-            counter = int(self.place // WORDS).to_bytes(8, "little")
-            self._words = list(UNPACK(blake2b(self.key + counter).digest()))
+    def byte(self) -> i64:
+        """The next 8 bits."""
+        at = self.place & (BLOCK - 1)
+        if at == 0 or not self._block:
+            counter = int(self.place // BLOCK).to_bytes(8, "little")
+            self._block = blake2b(self.key + counter).digest()
         self.place += 1
-        return self._words[at]
+        return self._block[at]
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
         if n <= 0:
             raise ValueError(f"below({n}): n must be 1 or more")
-        if n > SPAN:
-            return self._below_big(n)
-        m: i64 = n
-        span: i64 = SPAN
-        fair = span - span % m  # words from here on would favour small results: draw again
-        word = self.word()
-        while word >= fair:
-            word = self.word()
-        return word % m
-
-    def _below_big(self, n: int) -> int:
+        m: i64
+        if n <= 64:
+            m = n
+            wide = self.byte() * m  # Lemire: the high part is fair but for a few low parts
+            while wide & 255 < m and wide & 255 < 256 % m:
+                wide = self.byte() * m
+            return wide >> 8
+        if n <= 65536:
+            m = n
+            wide = (self.byte() * 256 + self.byte()) * m
+            while wide & 65535 < m and wide & 65535 < 65536 % m:
+                wide = (self.byte() * 256 + self.byte()) * m
+            return wide >> 16
         bits = n.bit_length()
         number = self.big(bits)
         while number >= n:
@@ -77,9 +76,9 @@ class Rng:
     def big(self, bits: int = 128) -> int:
         """A number of that many bits: a seed for another Rng."""
         value = 0
-        for _ in range(0, bits, 16):
-            value = value * SPAN + int(self.word())  # an int: i64 would overflow
-        return value >> (-bits % 16)
+        for _ in range(0, bits, 8):
+            value = value * 256 + int(self.byte())  # an int: i64 would overflow
+        return value >> (-bits % 8)
 
     def dump(self) -> list[object]:
         return [self.key.hex(), self.place]

@@ -46,7 +46,10 @@ KEEP: Final = ACTIONS.verb("keep", species=SPECIES, value=range(1, 6))
 SHED: Final = ACTIONS.verb("shed", species=SPECIES, value=range(1, 6))
 assert PULL.first == 0 and PULL_HIDDEN.first == FACE_DOWN  # a tile is the action that pulls it
 
-NO_TILES: Final[list[int]] = []
+# A group is a set of places at the table, as a mask. The last place holds no tile but DONE, so
+# that a set of places is a list of moves.
+PLACES: Final = MOST_GROUPS
+DONE_BIT: Final = 1 << PLACES
 
 CHOOSING: Final = 0  # what `advance` goes on from
 TURNS: Final = 1
@@ -70,21 +73,14 @@ class Turn(Step["Animals"]):
 
     def options(self, s: "Animals", seat: int) -> list[int]:
         moves: list[int] = []
-        start = 0
-        move = SPLIT.first
-        for end in s.ends:
-            if end - start > 1:  # A-3.2
-                moves.append(move)
-            start = end
-            move += 1
         crates = s.crates[seat]
-        start = 0
-        move = TAKE.first
-        for end in s.ends:
-            if end - start <= crates:  # A-3.3
-                moves.append(move)
-            start = end
-            move += 1
+        group = 0
+        for size in s.sizes:
+            if size > 1:  # A-3.2
+                moves.append(SPLIT.first + group)
+            if size <= crates:  # A-3.3
+                moves.append(TAKE.first + group)
+            group += 1
         if s.last_turn and s.may_decline:
             moves.append(DECLINE.first)
         elif not moves:
@@ -95,20 +91,19 @@ class Turn(Step["Animals"]):
         if action >= DECLINE.first:
             if s.chronicle is not None:
                 s.tell("log-decline" if action == DECLINE.first else "log-pass", {"seat": seat})
-            s.end_turn(seat)
+            s.next_turn()
         elif action >= TAKE.first:
             s.take_group(seat, action - TAKE.first)
-            s.end_turn(seat)
+            s.next_turn()
         else:
             s.splitting = action - SPLIT.first
-            start = s.ends[s.splitting - 1] if s.splitting else 0
-            # the first tile stays: so each division has one way to it
-            s.to_pull = s.table[start + 1 : s.ends[s.splitting]]
-            if len(s.to_pull) == 1:
-                s.pulled.append(s.to_pull[0])
+            group = s.groups[s.splitting]
+            s.to_pull = group & (group - 1)  # the first stays: so each division has one way to it
+            if s.sizes[s.splitting] == 2:
+                s.pulled = s.to_pull
+                s.pulled_size = 1
                 s.split(seat)
             else:
-                s.to_pull.append(DONE.first)
                 s.ask(seat, PULL_TILES)
 
 
@@ -116,22 +111,18 @@ class PullTiles(Step["Animals"]):
     """A-3.2  Pull tiles out of the group, one by one in their order, into a new one."""
 
     def options(self, s: "Animals", seat: int) -> list[int]:
-        last = len(s.to_pull) if s.pulled else len(s.to_pull) - 1
-        return s.to_pull[s.next_pull : last]
+        return s.tiles_at(s.to_pull | DONE_BIT if s.pulled else s.to_pull)
 
     def take(self, s: "Animals", seat: int, action: int) -> None:
-        if action == DONE.first:
-            s.split(seat)
-            return
-        at = s.next_pull
-        while s.to_pull[at] != action:
-            at += 1
-        s.pulled.append(action)
-        s.next_pull = at + 1
-        if s.to_pull[at + 1] == DONE.first:
-            s.split(seat)
-        else:
-            s.ask(seat, PULL_TILES)
+        if action != DONE.first:
+            place = s.bit_of(action)
+            s.pulled |= place
+            s.pulled_size += 1
+            s.to_pull &= -place - place  # only what lies after it
+            if s.to_pull:
+                s.ask(seat, PULL_TILES)
+                return
+        s.split(seat)
 
 
 class ShedSurplus(Step["Animals"]):
@@ -161,13 +152,14 @@ STEPS: Final = number(KEEP_ONE, TURN, PULL_TILES, SHED_SURPLUS)
 
 
 class Animals(State):
-    """The table: tiles in `table`, group after group, each ending where `ends` says."""
+    """The table: `tiles` lie at places 0 to 12, and `groups` are masks of places."""
 
     phase: int
     stack: list[int]  # in hidden order; never changed, so copies share it
     drawn: int  # how many of the stack are gone
-    table: list[int]  # sorted within a group; FACE_DOWN stands for `face_down`
-    ends: list[int]
+    tiles: list[int]  # of this round, sorted; never changed, only replaced
+    groups: list[int]
+    sizes: list[int]  # tiles in each group
     face_down: int  # the tile nobody has seen, or -1
     hands: list[list[int]]  # the three tiles of the set-up, then empty
     arks: list[int]  # one bit per tile
@@ -182,17 +174,17 @@ class Animals(State):
     starter: int
     next_starter: int  # -1 until somebody took a group
     round: int
-    splitting: int
-    to_pull: list[int]  # what may leave the group being split, then DONE
-    next_pull: int
-    pulled: list[int]
+    splitting: int  # the group being split
+    to_pull: int  # the places that may still leave it
+    pulled: int  # the places that have left it
+    pulled_size: int
     shed: list[list[int]]  # what each seat chose to give up as surplus
 
     def fields(self) -> list[str]:
         return [
-            "phase", "stack", "drawn", "table", "ends", "face_down", "hands", "arks", "seen", "loads",
+            "phase", "stack", "drawn", "tiles", "groups", "sizes", "face_down", "hands", "arks", "seen", "loads",
             "crates", "out", "players_in", "last_turn", "may_decline", "turn", "starter",
-            "next_starter", "round", "splitting", "to_pull", "next_pull", "pulled", "shed",
+            "next_starter", "round", "splitting", "to_pull", "pulled", "pulled_size", "shed",
         ]  # fmt: skip
 
     def clone(self) -> "Animals":
@@ -201,8 +193,9 @@ class Animals(State):
         new.phase = self.phase
         new.stack = self.stack
         new.drawn = self.drawn
-        new.table = self.table[:]
-        new.ends = self.ends[:]
+        new.tiles = self.tiles
+        new.groups = self.groups[:]
+        new.sizes = self.sizes[:]
         new.face_down = self.face_down
         new.hands = [hand[:] for hand in self.hands] if self.phase == CHOOSING else self.hands
         new.arks = self.arks[:]
@@ -218,9 +211,9 @@ class Animals(State):
         new.next_starter = self.next_starter
         new.round = self.round
         new.splitting = self.splitting
-        new.to_pull = self.to_pull  # never changed, only replaced
-        new.next_pull = self.next_pull
-        new.pulled = self.pulled[:]
+        new.to_pull = self.to_pull
+        new.pulled = self.pulled
+        new.pulled_size = self.pulled_size
         new.shed = [shed[:] for shed in self.shed] if self.phase == SHEDDING else self.shed
         return new
 
@@ -234,8 +227,9 @@ class Animals(State):
         self.stack = [kind * 5 + value - 1 for kind in used for value in VALUES]
         self.rng.shuffle(self.stack)  # A-1.2
         self.drawn = 0
-        self.table = []
-        self.ends = []
+        self.tiles = []
+        self.groups = []
+        self.sizes = []
         self.face_down = -1
         self.arks = [0] * seats
         self.seen = [0] * seats
@@ -250,9 +244,9 @@ class Animals(State):
         self.next_starter = -1
         self.round = 0
         self.splitting = 0
-        self.to_pull = []
-        self.next_pull = 0
-        self.pulled = []
+        self.to_pull = 0
+        self.pulled = 0
+        self.pulled_size = 0
         self.shed = [[] for _ in range(seats)]
         self.phase = CHOOSING
         self.hands = [sorted([self.draw() for _ in range(FIRST_TILES)]) for _ in range(seats)]
@@ -277,33 +271,34 @@ class Animals(State):
     def advance(self) -> None:
         if self.phase == CHOOSING:
             self.lay_out_the_rest()
-        elif self.phase == TURNS:
-            self.next_turn()
-        else:
+        else:  # all that was to be shed is shed
             self.over = True
 
     def lay_out_the_rest(self) -> None:
         """A-1.4  When all have chosen, the other tiles go face up to the table."""
+        rest: list[int] = []
         for seat in range(self.seats):
-            self.table.extend(self.hands[seat])
+            rest.extend(self.hands[seat])
             if self.chronicle is not None:
                 self.tell("log-kept", {"seat": seat, "tiles": tile_names(self.hands[seat])})
             self.hands[seat] = []
         self.phase = TURNS
-        self.start_round()
+        self.start_round(rest)
 
-    def start_round(self) -> None:
+    def start_round(self, left: list[int]) -> None:
         self.round += 1
-        table = sorted(self.table)  # A-2.1; FACE_DOWN is the highest number
-        left = len(table) - (1 if self.face_down >= 0 else 0)
-        new = [self.draw() for _ in range(FACE_UP[self.seats] - left)]  # A-2.2
-        table.extend(new)
+        missing = FACE_UP[self.seats] - len(left) + (1 if self.face_down >= 0 else 0)
+        new = [self.draw() for _ in range(missing)]  # A-2.2
+        tiles = left + new
         if self.face_down < 0:  # A-2.3
             self.face_down = self.draw()
-            table.append(FACE_DOWN)
-        table.sort()
-        self.table = table
-        self.ends = [len(table)]
+            tiles.append(FACE_DOWN)
+        tiles.sort()  # FACE_DOWN is the highest number
+        self.groups = [(1 << len(tiles)) - 1]  # A-2.1
+        self.sizes = [len(tiles)]
+        while len(tiles) <= PLACES:
+            tiles.append(DONE.first)
+        self.tiles = tiles
         self.reveals += 1
         for seat in range(self.seats):
             self.out[seat] = False
@@ -318,46 +313,46 @@ class Animals(State):
 
     # --- A-3  a turn -----------------------------------------------------------
 
+    def bit_of(self, tile: int) -> int:
+        """The mask of the place where the tile lies."""
+        bit = 1
+        for other in self.tiles:
+            if other == tile:
+                break
+            bit += bit
+        return bit
+
+    def tiles_at(self, places: int) -> list[int]:
+        """What lies at these places, in order."""
+        found: list[int] = []
+        for tile in self.tiles:
+            if places & 1:
+                found.append(tile)
+            places >>= 1
+        return found
+
     def split(self, seat: int) -> None:
         """A-3.2  Two groups of one, and a crate; A-3.4 at five crates one goes back."""
-        group = self.splitting
-        start = self.ends[group - 1] if group else 0
-        end = self.ends[group]
-        pulled = self.pulled
-        table = self.table
-        stay = start
-        at = 0
-        for place in range(start, end):  # both are sorted
-            tile = table[place]
-            if at < len(pulled) and pulled[at] == tile:
-                at += 1
-            else:
-                table[stay] = tile
-                stay += 1
-        for tile in pulled:
-            table[end - at] = tile
-            at -= 1
-        self.ends.insert(group, stay)
-        self.crates[seat] += 1 if self.crates[seat] < CRATE_LIMIT else -1
+        stay = self.groups[self.splitting] & ~self.pulled
+        self.groups[self.splitting] = stay
+        self.groups.insert(self.splitting + 1, self.pulled)
+        self.sizes[self.splitting] -= self.pulled_size
+        self.sizes.insert(self.splitting + 1, self.pulled_size)
+        crates = self.crates[seat]
+        self.crates[seat] = crates + 1 if crates < CRATE_LIMIT else crates - 1
         if self.chronicle is not None:
-            left = tile_names(table[start:stay])
-            args = {"seat": seat, "left": left, "right": tile_names(pulled)}
-            self.tell("log-split", args)
-        self.pulled = []
-        self.to_pull = NO_TILES
-        self.next_pull = 0
-        self.end_turn(seat)
+            left = tile_names(self.tiles_at(stay))
+            right = tile_names(self.tiles_at(self.pulled))
+            self.tell("log-split", {"seat": seat, "left": left, "right": right})
+        self.pulled = 0
+        self.pulled_size = 0
+        self.to_pull = 0
+        self.next_turn()
 
     def take_group(self, seat: int, group: int) -> None:
         """A-3.3  Pay a crate for each tile; all of them go to the ark; out of the round."""
-        start = self.ends[group - 1] if group else 0
-        end = self.ends[group]
-        size = end - start
-        tiles = self.table[start:end]
-        self.table = self.table[:start] + self.table[end:]
-        self.ends.pop(group)
-        for later in range(group, len(self.ends)):
-            self.ends[later] -= size
+        tiles = self.tiles_at(self.groups.pop(group))
+        size = self.sizes.pop(group)
         self.crates[seat] -= size
         if self.chronicle is not None:
             self.tell("log-take", {"seat": seat, "tiles": tile_names(tiles), "count": size})
@@ -378,9 +373,6 @@ class Animals(State):
         if self.chronicle is not None and self.loads[seat] >= ARK_SPACE:
             self.tell("log-full", {"seat": seat, "count": self.loads[seat]})  # A-4.4
 
-    def end_turn(self, seat: int) -> None:
-        self.turn = seat
-
     def next_turn(self) -> None:
         """A-4.1  Clockwise among those still in; A-4.2 the last one has one turn."""
         if self.last_turn or self.players_in == 0:
@@ -400,7 +392,10 @@ class Animals(State):
     def end_round(self) -> None:
         if max(self.loads) < ARK_SPACE:
             self.starter = self.next_starter  # A-4.3
-            self.start_round()
+            left = 0
+            for places in self.groups:
+                left |= places
+            self.start_round(self.tiles_at(left))
             return
         self.phase = SHEDDING  # A-5.1  the arks are opened
         self.reveals += 1
@@ -469,8 +464,9 @@ class Animals(State):
         """Tiles (A-1.1, A-2.2, A-2.3) and crates (A-1.3, A-3.4) are never lost or made."""
         assert all([0 <= held <= CRATE_LIMIT for held in self.crates]), self.crates
         assert sum(self.crates) <= CRATES, self.crates
-        tiles = self.stack[self.drawn :] + [tile for tile in self.table if tile != FACE_DOWN]
-        assert (FACE_DOWN in self.table) == (self.face_down >= 0), self.table
+        table = [tile for places in self.groups for tile in self.tiles_at(places)]
+        assert (FACE_DOWN in table) == (self.face_down >= 0), table
+        tiles = self.stack[self.drawn :] + [tile for tile in table if tile != FACE_DOWN]
         if self.face_down >= 0:
             tiles.append(self.face_down)
         for seat in range(self.seats):
@@ -483,8 +479,8 @@ class Animals(State):
             per_species[species_of(tile)] += 1
         assert len(set(tiles)) == len(tiles) == SPECIES_USED[self.seats] * len(VALUES), len(tiles)
         assert all([count in (0, len(VALUES)) for count in per_species]), per_species
-        assert self.ends == sorted(set(self.ends)), self.ends
-        assert (self.ends[-1] if self.ends else 0) == len(self.table) or self.phase == CHOOSING
+        assert [places.bit_count() for places in self.groups] == self.sizes, self.groups
+        assert 0 not in self.sizes, self.sizes
 
 
 def tile_names(tiles: list[int]) -> list[dict[str, Any]]:

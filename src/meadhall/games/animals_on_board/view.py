@@ -50,11 +50,6 @@ def backs(owner: int, what: str, count: int) -> list[Tile]:
 
 
 def view(s: Animals, seat: int | None) -> AnimalsView:
-    groups = []
-    start = 0
-    for end in s.ends:
-        groups.append([face(tile) for tile in s.table[start:end]])
-        start = end
     open_arks = s.over or s.phase == SHEDDING
     players = []
     for owner in range(s.seats):
@@ -82,9 +77,9 @@ def view(s: Animals, seat: int | None) -> AnimalsView:
         last_turn=s.last_turn,
         stack=len(s.stack) - s.drawn,
         supply=CRATES - sum(s.crates),
-        groups=groups,
+        groups=[[face(tile) for tile in s.tiles_at(places)] for places in s.groups],
         splitting=s.splitting if s.to_pull else None,
-        pulled=[face(tile).id for tile in s.pulled],
+        pulled=[face(tile).id for tile in s.tiles_at(s.pulled)],
         players=players,
     )
 
