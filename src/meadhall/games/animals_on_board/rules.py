@@ -85,10 +85,10 @@ class Turn(Step["Animals"]):
                 moves.append(move)
             start = end
             move += 1
-        if s.last_turn and s.may_decline:
-            moves.append(DECLINE.first)
-        elif not moves:
+        if not moves:
             moves.append(PASS.first)
+        elif s.last_turn and s.may_decline:
+            moves.append(DECLINE.first)
         return moves
 
     def take(self, s: "Animals", seat: int, action: int) -> None:
@@ -140,7 +140,9 @@ class ShedSurplus(Step["Animals"]):
     def options(self, s: "Animals", seat: int) -> list[int]:
         left = s.cargo_so_far(seat)
         more = left.bit_count() - ARK_SPACE - 1
-        first = s.shed[seat][-1] + 1 if s.shed[seat] else 0  # in their order: one way to each choice
+        first = (
+            s.shed[seat][-1] + 1 if s.shed[seat] else 0
+        )  # in their order: one way to each choice
         tiles = [tile for tile in tiles_in(left) if tile >= first]
         return [SHED.first + t for t in tiles if can_shed(left & ~(1 << t), more, t + 1)]
 
@@ -155,9 +157,10 @@ class ShedSurplus(Step["Animals"]):
 
 KEEP_ONE: Final = KeepOne("keep", "A-1.4")
 TURN: Final = Turn("turn", "A-3.1")
+LAST_TURN: Final = Turn("last-turn", "A-4.2")
 PULL_TILES: Final = PullTiles("pull", "A-3.2")
 SHED_SURPLUS: Final = ShedSurplus("shed", "A-5.3")
-STEPS: Final = number(KEEP_ONE, TURN, PULL_TILES, SHED_SURPLUS)
+STEPS: Final = number(KEEP_ONE, TURN, LAST_TURN, PULL_TILES, SHED_SURPLUS)
 
 
 class Animals(State):
@@ -393,7 +396,7 @@ class Animals(State):
             if not self.out[seat]:
                 break
         self.turn = seat
-        self.ask(seat, TURN)
+        self.ask(seat, LAST_TURN if self.last_turn else TURN)
 
     # --- A-4  end of the round, A-5 end of the game -----------------------------
 
@@ -404,6 +407,7 @@ class Animals(State):
             return
         self.phase = SHEDDING  # the arks are opened
         self.reveals += 1
+        self.shed = [[] for _ in range(self.seats)]  # our own: until now copies shared it
         if self.options["surplus"] == "ask":
             for seat in range(self.seats):
                 if without_pairs(self.arks[seat]).bit_count() > ARK_SPACE:
@@ -430,7 +434,9 @@ class Animals(State):
         return [
             TallyLine("tally-singles", points, {"count": len(singles)}),
             TallyLine("tally-herds", animals * HERD_TILE, {"count": animals, "herds": len(herds)}),
-            TallyLine("tally-crates", self.crates[seat] * CRATE_POINTS, {"count": self.crates[seat]}),
+            TallyLine(
+                "tally-crates", self.crates[seat] * CRATE_POINTS, {"count": self.crates[seat]}
+            ),
         ]
 
     def tie_break(self, seat: int) -> list[int]:

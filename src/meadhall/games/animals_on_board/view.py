@@ -87,5 +87,3 @@ def view(s: Animals, seat: int | None) -> AnimalsView:
         pulled=[face(tile).id for tile in s.pulled],
         players=players,
     )
-
-
