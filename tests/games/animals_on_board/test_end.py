@@ -3,6 +3,7 @@
 from itertools import combinations, product
 
 import pytest
+
 from meadhall.games.animals_on_board.ark import (
     best_cargo,
     by_species,
@@ -12,7 +13,6 @@ from meadhall.games.animals_on_board.ark import (
 )
 from meadhall.games.animals_on_board.pieces import ARK_SPACE
 from meadhall.games.animals_on_board.rules import Animals
-
 from tests.games.animals_on_board.table import ark, can, do, on_ark, position, tiles, words
 from tests.marks import clause
 
@@ -26,7 +26,7 @@ HERDS = "panda1 panda2 panda3 panda4 zebra1 zebra2 zebra3 fox1 fox2 fox3"
 
 def ended(*arks: str, crates: tuple[int, ...] = (1, 1), **options: str) -> Animals:
     """A game of four whose last turn has just been declined."""
-    held = [*crates, 0][:2] + [0, 1]
+    held = [crates[0], crates[1] if len(crates) > 1 else 0, 0, 1]
     s = position(["?"], turn=3, out=[0, 1, 2], arks=arks, crates=held, **options)
     return do(s, "decline")
 

@@ -48,7 +48,7 @@ def can_shed(ark: int, more: int, first: int) -> bool:
     for kind in by_species(ark):
         free = len([tile for tile in kind if tile >= first])
         ways = [gone for gone in range(min(free, more) + 1) if len(kind) - gone != 2]
-        reach = [any([k >= gone and reach[k - gone] for gone in ways]) for k in range(more + 1)]
+        reach = [any(k >= gone and reach[k - gone] for gone in ways) for k in range(more + 1)]
     return reach[more]
 
 

@@ -27,6 +27,8 @@ from meadhall.games.animals_on_board.pieces import (
     FIRST_TILES,
     HERD_TILE,
     MOST_GROUPS,
+    MOST_LOAD,
+    MOST_ROUNDS,
     SPECIES,
     SPECIES_USED,
     VALUES,
@@ -140,9 +142,8 @@ class ShedSurplus(Step["Animals"]):
     def options(self, s: "Animals", seat: int) -> list[int]:
         left = s.cargo_so_far(seat)
         more = left.bit_count() - ARK_SPACE - 1
-        first = (
-            s.shed[seat][-1] + 1 if s.shed[seat] else 0
-        )  # in their order: one way to each choice
+        # in their order, so that there is one way to each choice
+        first = s.shed[seat][-1] + 1 if s.shed[seat] else 0
         tiles = [tile for tile in tiles_in(left) if tile >= first]
         return [SHED.first + t for t in tiles if can_shed(left & ~(1 << t), more, t + 1)]
 
@@ -153,6 +154,9 @@ class ShedSurplus(Step["Animals"]):
             s.tell("log-shed", {"seat": seat, "tiles": tile_names([tile])})
         if s.cargo_so_far(seat).bit_count() > ARK_SPACE:
             s.ask(seat, SHED_SURPLUS)
+
+    def prompt_args(self, s: "Animals", seat: int) -> dict[str, Any]:
+        return {"count": s.cargo_so_far(seat).bit_count() - ARK_SPACE}
 
 
 KEEP_ONE: Final = KeepOne("keep", "A-1.4")
@@ -193,8 +197,8 @@ class Animals(State):
 
     def fields(self) -> list[str]:
         return [
-            "phase", "stack", "drawn", "table", "ends", "face_down", "hands", "arks", "seen", "loads",
-            "crates", "out", "players_in", "last_turn", "may_decline", "turn", "starter",
+            "phase", "stack", "drawn", "table", "ends", "face_down", "hands", "arks", "seen",
+            "loads", "crates", "out", "players_in", "last_turn", "may_decline", "turn", "starter",
             "next_starter", "round", "splitting", "to_pull", "next_pull", "pulled", "shed",
         ]  # fmt: skip
 
@@ -408,12 +412,27 @@ class Animals(State):
         self.phase = SHEDDING  # A-5.1  the arks are opened
         self.reveals += 1
         self.shed = [[] for _ in range(self.seats)]  # our own: until now copies shared it
+        if self.chronicle is not None:
+            self.tell_the_end()
         if self.options["surplus"] == "ask":
             for seat in range(self.seats):
                 if without_pairs(self.arks[seat]).bit_count() > ARK_SPACE:
                     self.ask_together(seat, SHED_SURPLUS)
         if not self.open_lanes:
             self.over = True
+
+    def tell_the_end(self) -> None:
+        """A-5.2, A-5.3  What each ark gives up before it sails."""
+        self.tell("log-end", {})
+        for seat in range(self.seats):
+            ark = self.arks[seat]
+            sailing = without_pairs(ark)
+            pairs = tiles_in(ark & ~sailing)
+            if pairs:
+                self.tell("log-pairs", {"seat": seat, "tiles": tile_names(pairs)})
+            surplus = tiles_in(sailing & ~best_cargo(ark))
+            if surplus and self.options["surplus"] == "best":
+                self.tell("log-shed", {"seat": seat, "tiles": tile_names(surplus)})
 
     def cargo_so_far(self, seat: int) -> int:
         """The ark without its pairs and without what its owner chose to give up."""
@@ -472,25 +491,40 @@ class Animals(State):
         self.drawn = 0
 
     def check(self) -> None:
-        """Tiles (A-1.1, A-2.2, A-2.3) and crates (A-1.3, A-3.4) are never lost or made."""
-        assert all([0 <= held <= CRATE_LIMIT for held in self.crates]), self.crates
+        """Tiles (A-1.1, A-2.2, A-2.3) and crates (A-1.3, A-3.4) are never lost or made, and
+        what the rules promise (A-4, A17) holds."""
+        assert all(0 <= held <= CRATE_LIMIT for held in self.crates), self.crates
         assert sum(self.crates) <= CRATES, self.crates
-        tiles = self.stack[self.drawn :] + [tile for tile in self.table if tile != FACE_DOWN]
         assert (FACE_DOWN in self.table) == (self.face_down >= 0), self.table
+        tiles = self.stack[self.drawn :] + [tile for tile in self.table if tile != FACE_DOWN]
         if self.face_down >= 0:
             tiles.append(self.face_down)
         for seat in range(self.seats):
-            assert self.arks[seat].bit_count() == self.loads[seat], seat
+            assert self.arks[seat].bit_count() == self.loads[seat] <= MOST_LOAD, seat
             assert self.seen[seat] & ~self.arks[seat] == 0, seat
+            assert mask_of(self.shed[seat]) & ~without_pairs(self.arks[seat]) == 0, seat
             tiles.extend(tiles_in(self.arks[seat]))
             tiles.extend(self.hands[seat])
         per_species = [0] * len(SPECIES)
         for tile in tiles:
             per_species[species_of(tile)] += 1
         assert len(set(tiles)) == len(tiles) == SPECIES_USED[self.seats] * len(VALUES), len(tiles)
-        assert all([count in (0, len(VALUES)) for count in per_species]), per_species
-        assert self.ends == sorted(set(self.ends)), self.ends
-        assert (self.ends[-1] if self.ends else 0) == len(self.table) or self.phase == CHOOSING
+        assert all(count in (0, len(VALUES)) for count in per_species), per_species
+        assert self.players_in == self.out.count(False), self.out
+        assert self.round <= MOST_ROUNDS[self.seats], self.round
+        if self.phase == CHOOSING:
+            for load, hand in zip(self.loads, self.hands, strict=True):
+                assert load + len(hand) == FIRST_TILES, (load, hand)
+            return
+        assert len(self.table) <= FACE_UP[self.seats] + 1, self.table
+        assert not any(self.hands), self.hands
+        assert (self.next_starter < 0) == (self.players_in == self.seats), self.next_starter
+        start = 0
+        for end in self.ends:  # A-3.2  no group is empty; tiles in order, for one way to each split
+            assert start < end, self.ends
+            assert self.table[start:end] == sorted(self.table[start:end]), self.table
+            start = end
+        assert start == len(self.table), self.ends
 
 
 def tile_names(tiles: list[int]) -> list[dict[str, Any]]:
