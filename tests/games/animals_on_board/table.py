@@ -66,7 +66,7 @@ def position(
     Tiles not named lie in the stack, in order; the face-down tile is `hidden` or the
     highest of them.
     """
-    s = first_round(seats, **options)
+    s = GAME.load(first_round(seats, **options).dump() | {"agenda": []})
     table = [sorted(tiles(group)) for group in groups]
     full = [tiles(load) for load in [*arks, *[""] * (seats - len(arks))]]
     placed = [t for part in [*table, *full, tiles(hidden)] for t in part if t != FACE_DOWN]
@@ -90,7 +90,6 @@ def position(
     s.turn = turn
     s.phase = TURNS
     s.last_turn = s.players_in == 1
-    s.agenda = []
     s.ask(turn, LAST_TURN if s.last_turn else TURN)
     s.check()
     return s
