@@ -48,7 +48,7 @@ def can_shed(ark: int, more: int, first: int) -> bool:
     for kind in by_species(ark):
         free = len([tile for tile in kind if tile >= first])
         ways = [gone for gone in range(min(free, more) + 1) if len(kind) - gone != 2]
-        reach = [any([k >= gone and reach[k - gone] for gone in ways]) for k in range(more + 1)]
+        reach = [any(k >= gone and reach[k - gone] for gone in ways) for k in range(more + 1)]
     return reach[more]
 
 
@@ -79,12 +79,16 @@ def best_cargo(ark: int) -> int:
     return kept[surplus]
 
 
+def points_of(kind: list[int]) -> int:
+    """A-5.2, A-5.4  Points of the tiles of one species: a single, nothing for two, a herd."""
+    if len(kind) >= HERD:
+        return len(kind) * HERD_TILE
+    return value_of(kind[0]) if len(kind) == 1 else 0
+
+
 def worth_of(kind: list[int]) -> int:
     """Points of the tiles of one species, and below them, one for the species itself."""
-    if not kind:
-        return 0
-    points = len(kind) * HERD_TILE if len(kind) >= HERD else value_of(kind[-1])
-    return points * 100 + 1
+    return points_of(kind) * 100 + 1 if kind else 0
 
 
 def herds_and_singles(cargo: int) -> tuple[list[int], list[int]]:

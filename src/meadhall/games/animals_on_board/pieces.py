@@ -25,6 +25,10 @@ HERD: Final[int] = _BOX["scoring"]["herd_min"]
 HERD_TILE: Final[int] = _BOX["scoring"]["herd_tile"]
 CRATE_POINTS: Final[int] = _BOX["scoring"]["crate"]
 
+# what no game can exceed (A17)
+MOST_LOAD: Final[int] = _BOX["bounds"]["ark_tiles_max_at_end"]
+MOST_ROUNDS: Final[list[int]] = [0, 0, *(_BOX["bounds"]["max_rounds"][n] for n in "234")]
+
 
 def species_of(tile: int) -> int:
     return tile // 5

@@ -27,6 +27,8 @@ from meadhall.games.animals_on_board.pieces import (
     FIRST_TILES,
     HERD_TILE,
     MOST_GROUPS,
+    MOST_LOAD,
+    MOST_ROUNDS,
     SPECIES,
     SPECIES_USED,
     VALUES,
@@ -74,17 +76,20 @@ class Turn(Step["Animals"]):
     def options(self, s: "Animals", seat: int) -> list[int]:
         moves: list[int] = []
         crates = s.crates[seat]
-        group = 0
+        move = SPLIT.first
         for size in s.sizes:
             if size > 1:  # A-3.2
-                moves.append(SPLIT.first + group)
+                moves.append(move)
+            move += 1
+        move = TAKE.first
+        for size in s.sizes:
             if size <= crates:  # A-3.3
-                moves.append(TAKE.first + group)
-            group += 1
-        if s.last_turn and s.may_decline:
-            moves.append(DECLINE.first)
-        elif not moves:
+                moves.append(move)
+            move += 1
+        if not moves:  # A-3.5
             moves.append(PASS.first)
+        elif s.last_turn and s.may_decline:  # A-4.2
+            moves.append(DECLINE.first)
         return moves
 
     def take(self, s: "Animals", seat: int, action: int) -> None:
@@ -131,7 +136,8 @@ class ShedSurplus(Step["Animals"]):
     def options(self, s: "Animals", seat: int) -> list[int]:
         left = s.cargo_so_far(seat)
         more = left.bit_count() - ARK_SPACE - 1
-        first = s.shed[seat][-1] + 1 if s.shed[seat] else 0  # in their order: one way to each choice
+        # in their order, so that there is one way to each choice
+        first = s.shed[seat][-1] + 1 if s.shed[seat] else 0
         tiles = [tile for tile in tiles_in(left) if tile >= first]
         return [SHED.first + t for t in tiles if can_shed(left & ~(1 << t), more, t + 1)]
 
@@ -143,12 +149,16 @@ class ShedSurplus(Step["Animals"]):
         if s.cargo_so_far(seat).bit_count() > ARK_SPACE:
             s.ask(seat, SHED_SURPLUS)
 
+    def prompt_args(self, s: "Animals", seat: int) -> dict[str, Any]:
+        return {"count": s.cargo_so_far(seat).bit_count() - ARK_SPACE}
+
 
 KEEP_ONE: Final = KeepOne("keep", "A-1.4")
 TURN: Final = Turn("turn", "A-3.1")
+LAST_TURN: Final = Turn("last-turn", "A-4.2")
 PULL_TILES: Final = PullTiles("pull", "A-3.2")
 SHED_SURPLUS: Final = ShedSurplus("shed", "A-5.3")
-STEPS: Final = number(KEEP_ONE, TURN, PULL_TILES, SHED_SURPLUS)
+STEPS: Final = number(KEEP_ONE, TURN, LAST_TURN, PULL_TILES, SHED_SURPLUS)
 
 
 class Animals(State):
@@ -182,9 +192,10 @@ class Animals(State):
 
     def fields(self) -> list[str]:
         return [
-            "phase", "stack", "drawn", "tiles", "groups", "sizes", "face_down", "hands", "arks", "seen", "loads",
-            "crates", "out", "players_in", "last_turn", "may_decline", "turn", "starter",
-            "next_starter", "round", "splitting", "to_pull", "pulled", "pulled_size", "shed",
+            "phase", "stack", "drawn", "tiles", "groups", "sizes", "face_down", "hands", "arks",
+            "seen", "loads", "crates", "out", "players_in", "last_turn", "may_decline", "turn",
+            "starter", "next_starter", "round", "splitting", "to_pull", "pulled", "pulled_size",
+            "shed",
         ]  # fmt: skip
 
     def clone(self) -> "Animals":
@@ -331,6 +342,10 @@ class Animals(State):
             places >>= 1
         return found
 
+    def table(self) -> list[int]:
+        """All tiles on the table, group after group."""
+        return [tile for places in self.groups for tile in self.tiles_at(places)]
+
     def split(self, seat: int) -> None:
         """A-3.2  Two groups of one, and a crate; A-3.4 at five crates one goes back."""
         stay = self.groups[self.splitting] & ~self.pulled
@@ -385,7 +400,7 @@ class Animals(State):
             if not self.out[seat]:
                 break
         self.turn = seat
-        self.ask(seat, TURN)
+        self.ask(seat, LAST_TURN if self.last_turn else TURN)
 
     # --- A-4  end of the round, A-5 end of the game -----------------------------
 
@@ -399,12 +414,28 @@ class Animals(State):
             return
         self.phase = SHEDDING  # A-5.1  the arks are opened
         self.reveals += 1
+        self.shed = [[] for _ in range(self.seats)]  # our own: until now copies shared it
+        if self.chronicle is not None:
+            self.tell_the_end()
         if self.options["surplus"] == "ask":
             for seat in range(self.seats):
                 if without_pairs(self.arks[seat]).bit_count() > ARK_SPACE:
                     self.ask_together(seat, SHED_SURPLUS)
         if not self.open_lanes:
             self.over = True
+
+    def tell_the_end(self) -> None:
+        """A-5.2, A-5.3  What each ark gives up before it sails."""
+        self.tell("log-end", {})
+        for seat in range(self.seats):
+            ark = self.arks[seat]
+            sailing = without_pairs(ark)
+            pairs = tiles_in(ark & ~sailing)
+            if pairs:
+                self.tell("log-pairs", {"seat": seat, "tiles": tile_names(pairs)})
+            surplus = tiles_in(sailing & ~best_cargo(ark))
+            if surplus and self.options["surplus"] == "best":
+                self.tell("log-shed", {"seat": seat, "tiles": tile_names(surplus)})
 
     def cargo_so_far(self, seat: int) -> int:
         """The ark without its pairs and without what its owner chose to give up."""
@@ -425,7 +456,9 @@ class Animals(State):
         return [
             TallyLine("tally-singles", points, {"count": len(singles)}),
             TallyLine("tally-herds", animals * HERD_TILE, {"count": animals, "herds": len(herds)}),
-            TallyLine("tally-crates", self.crates[seat] * CRATE_POINTS, {"count": self.crates[seat]}),
+            TallyLine(
+                "tally-crates", self.crates[seat] * CRATE_POINTS, {"count": self.crates[seat]}
+            ),
         ]
 
     def tie_break(self, seat: int) -> list[int]:
@@ -461,26 +494,38 @@ class Animals(State):
         self.drawn = 0
 
     def check(self) -> None:
-        """Tiles (A-1.1, A-2.2, A-2.3) and crates (A-1.3, A-3.4) are never lost or made."""
-        assert all([0 <= held <= CRATE_LIMIT for held in self.crates]), self.crates
+        """Tiles (A-1.1, A-2.2, A-2.3) and crates (A-1.3, A-3.4) are never lost or made, and
+        what the rules promise (A-4, A17) holds."""
+        assert all(0 <= held <= CRATE_LIMIT for held in self.crates), self.crates
         assert sum(self.crates) <= CRATES, self.crates
-        table = [tile for places in self.groups for tile in self.tiles_at(places)]
+        table = self.table()
         assert (FACE_DOWN in table) == (self.face_down >= 0), table
         tiles = self.stack[self.drawn :] + [tile for tile in table if tile != FACE_DOWN]
         if self.face_down >= 0:
             tiles.append(self.face_down)
         for seat in range(self.seats):
-            assert self.arks[seat].bit_count() == self.loads[seat], seat
+            assert self.arks[seat].bit_count() == self.loads[seat] <= MOST_LOAD, seat
             assert self.seen[seat] & ~self.arks[seat] == 0, seat
+            assert mask_of(self.shed[seat]) & ~without_pairs(self.arks[seat]) == 0, seat
             tiles.extend(tiles_in(self.arks[seat]))
             tiles.extend(self.hands[seat])
         per_species = [0] * len(SPECIES)
         for tile in tiles:
             per_species[species_of(tile)] += 1
         assert len(set(tiles)) == len(tiles) == SPECIES_USED[self.seats] * len(VALUES), len(tiles)
-        assert all([count in (0, len(VALUES)) for count in per_species]), per_species
+        assert all(count in (0, len(VALUES)) for count in per_species), per_species
+        assert self.players_in == self.out.count(False), self.out
+        assert self.round <= MOST_ROUNDS[self.seats], self.round
+        if self.phase == CHOOSING:
+            for load, hand in zip(self.loads, self.hands, strict=True):
+                assert load + len(hand) == FIRST_TILES, (load, hand)
+            return
+        assert len(table) <= FACE_UP[self.seats] + 1, table
+        assert not any(self.hands), self.hands
+        assert (self.next_starter < 0) == (self.players_in == self.seats), self.next_starter
         assert [places.bit_count() for places in self.groups] == self.sizes, self.groups
-        assert 0 not in self.sizes, self.sizes
+        assert 0 not in self.sizes, self.sizes  # A-3.2  no group is empty
+        assert self.tiles == sorted(self.tiles), self.tiles  # for one way to each division
 
 
 def tile_names(tiles: list[int]) -> list[dict[str, Any]]:

@@ -3,8 +3,16 @@
 import msgspec
 
 from meadhall.core.view import View, frame
-from meadhall.games.animals_on_board.ark import tiles_in
-from meadhall.games.animals_on_board.pieces import CRATES, FACE_DOWN, SPECIES, species_of, value_of
+from meadhall.games.animals_on_board.ark import by_species, points_of, tiles_in
+from meadhall.games.animals_on_board.pieces import (
+    ARK_SPACE,
+    CRATE_POINTS,
+    CRATES,
+    FACE_DOWN,
+    SPECIES,
+    species_of,
+    value_of,
+)
 from meadhall.games.animals_on_board.rules import CHOOSING, SHEDDING, Animals
 
 
@@ -16,61 +24,110 @@ class Tile(msgspec.Struct, frozen=True):
     value: int | None = None
 
 
+class Kind(msgspec.Struct, frozen=True):
+    """The tiles of one species on an ark, and what they bring if it sails as it is."""
+
+    species: str
+    tiles: list[str]
+    points: int
+
+
 class Player(msgspec.Struct, frozen=True):
     crates: int
     load: int  # tiles on the ark
     out: bool
     ark: list[Tile]  # backs, unless it is yours or the arks are open
+    kinds: list[Kind]  # the ark by species; empty while it is hidden
+    lost: list[str]  # tiles that would not sail: pairs and surplus; empty while hidden
+    points: int | None  # if the ark sailed now; null while hidden or surplus is being chosen
     hand: list[Tile]  # the three tiles of the set-up
     chosen: bool  # has kept one already
 
 
 class AnimalsView(View, frozen=True):
-    round: int
+    species: list[str]  # those in this game
+    round: int  # 0 while the first tiles are chosen
     starter: int
     next_starter: int | None
     last_turn: bool
     stack: int
     supply: int
     groups: list[list[Tile]]
-    splitting: int | None  # the group being split
+    splitting: int | None  # the index of the group being split
     pulled: list[str]  # the tiles pulled out of it so far
     players: list[Player]
+
+
+def name(tile: int) -> str:
+    return f"{SPECIES[species_of(tile)]}-{value_of(tile)}"
 
 
 def face(tile: int) -> Tile:
     if tile == FACE_DOWN:
         return Tile("face-down")
-    kind = SPECIES[species_of(tile)]
-    return Tile(f"{kind}-{value_of(tile)}", kind, value_of(tile))
+    return Tile(name(tile), SPECIES[species_of(tile)], value_of(tile))
 
 
 def backs(owner: int, what: str, count: int) -> list[Tile]:
     return [Tile(f"{what}-{owner}-{n}") for n in range(count)]
 
 
+def in_game(s: Animals) -> list[str]:
+    """A-1.1  Everybody saw which species were taken out."""
+    tiles = [tile for tile in s.stack[s.drawn :] + s.table() if tile != FACE_DOWN]
+    for seat in range(s.seats):
+        tiles += tiles_in(s.arks[seat]) + s.hands[seat]
+    kinds = {species_of(tile) for tile in tiles}
+    return [SPECIES[kind] for kind in sorted(kinds)]
+
+
+def shown(s: Animals, owner: int) -> Player:
+    """A player whose ark and hand may be seen."""
+    choosing = s.phase == SHEDDING and not s.over
+    cargo = s.cargo_so_far(owner) if choosing else s.cargo(owner)
+    points = 0
+    kinds = []
+    for kind in by_species(s.arks[owner]):
+        worth = points_of([tile for tile in kind if cargo >> tile & 1])
+        points += worth
+        kinds.append(Kind(SPECIES[species_of(kind[0])], [name(tile) for tile in kind], worth))
+    return Player(
+        crates=s.crates[owner],
+        load=s.loads[owner],
+        out=s.out[owner],
+        ark=[face(tile) for tile in tiles_in(s.arks[owner])],
+        kinds=kinds,
+        lost=[name(tile) for tile in tiles_in(s.arks[owner] & ~cargo)],
+        points=None if cargo.bit_count() > ARK_SPACE else points + s.crates[owner] * CRATE_POINTS,
+        hand=[face(tile) for tile in s.hands[owner]],
+        chosen=has_chosen(s, owner),
+    )
+
+
+def hidden(s: Animals, owner: int) -> Player:
+    """A-6.1, A-6.2  A player of whom only counts may be seen."""
+    return Player(
+        crates=s.crates[owner],
+        load=s.loads[owner],
+        out=s.out[owner],
+        ark=backs(owner, "ark", s.loads[owner]),
+        kinds=[],
+        lost=[],
+        points=None,
+        hand=backs(owner, "hand", len(s.hands[owner])),
+        chosen=has_chosen(s, owner),
+    )
+
+
+def has_chosen(s: Animals, owner: int) -> bool:
+    return s.phase != CHOOSING or s.loads[owner] > 0
+
+
 def view(s: Animals, seat: int | None) -> AnimalsView:
-    open_arks = s.over or s.phase == SHEDDING
-    players = []
-    for owner in range(s.seats):
-        mine = owner == seat
-        # how many tiles of the hand are left would tell who has chosen: that is public
-        players.append(
-            Player(
-                crates=s.crates[owner],
-                load=s.loads[owner],
-                out=s.out[owner],
-                ark=[face(tile) for tile in tiles_in(s.arks[owner])]
-                if mine or open_arks
-                else backs(owner, "ark", s.loads[owner]),
-                hand=[face(tile) for tile in s.hands[owner]]
-                if mine
-                else backs(owner, "hand", len(s.hands[owner])),
-                chosen=s.phase != CHOOSING or s.loads[owner] > 0,
-            )
-        )
+    open_arks = s.phase == SHEDDING  # A-6.3
     return AnimalsView(
         **frame(s, seat),
+        species=in_game(s),
         round=s.round,
         starter=s.starter,
         next_starter=s.next_starter if s.next_starter >= 0 else None,
@@ -80,7 +137,8 @@ def view(s: Animals, seat: int | None) -> AnimalsView:
         groups=[[face(tile) for tile in s.tiles_at(places)] for places in s.groups],
         splitting=s.splitting if s.to_pull else None,
         pulled=[face(tile).id for tile in s.tiles_at(s.pulled)],
-        players=players,
+        players=[
+            shown(s, owner) if owner == seat or open_arks else hidden(s, owner)
+            for owner in range(s.seats)
+        ],
     )
-
-

@@ -1,0 +1,127 @@
+# Animals on Board
+
+summary = Divide los animales del muelle o sube un grupo a bordo: cuentan los solitarios y las manadas, las parejas se pierden.
+
+option-last_turn_optional = Se puede renunciar al último turno
+option-last_turn_optional-help = Quien queda en último lugar en la ronda puede renunciar a su turno. Si no, debe dividir o tomar cuando sea posible.
+option-surplus = Animales sobrantes
+option-surplus-help = Quién decide al final qué animales dejan un arca con más de diez.
+option-surplus-best = la mejor elección se hace automáticamente
+option-surplus-ask = elige quien tiene el arca
+
+## Moves
+
+move-keep = Conservar: { $species } { $value }
+move-split = Dividir el grupo { $group }
+move-take = Tomar el grupo { $group }
+move-pull = Sacar: { $species } { $value }
+move-pull-hidden = Sacar: la ficha boca abajo
+move-done = Terminar la división
+move-decline = Renunciar al último turno
+move-pass = Pasar
+move-shed = Descartar: { $species } { $value }
+
+## What is being asked
+
+prompt-keep = Conserva una de tus tres fichas para tu arca
+    .other = { $seat } elige una ficha para su arca
+prompt-turn = Divide un grupo o toma uno
+    .other = { $seat } divide un grupo o toma uno
+prompt-last-turn = Juega tu último turno de esta ronda
+    .other = { $seat } tiene el último turno de esta ronda
+prompt-pull = Saca fichas del grupo para formar uno nuevo
+    .other = { $seat } está dividiendo un grupo
+prompt-shed = Descarta { $count ->
+        [one] { $count } animal sobrante
+       *[other] { $count } animales sobrantes
+    } sin dejar ninguna pareja
+    .other = { $seat } descarta animales sobrantes (aún { $count })
+
+## The log
+
+log-kept = { $seat } conserva una ficha y deja a la vista: { $tiles }
+log-round = Ronda { $round }: empieza { $seat }. Nuevos en el muelle: { $tiles }
+log-split = { $seat } divide un grupo: { $left } | { $right }
+log-take = { $seat } sube a bordo { $count ->
+        [one] { $count } animal
+       *[other] { $count } animales
+    }: { $tiles }
+log-seen = Solo tú ves la ficha boca abajo: { $tiles }
+log-full = { $seat } anuncia un arca llena: { $count } animales
+log-pass = { $seat } no puede dividir ni tomar, y pasa
+log-decline = { $seat } renuncia al último turno
+log-end = Un arca está llena y la ronda ha terminado: se descubren las arcas
+log-pairs = { $seat } pierde parejas: { $tiles }
+log-shed = { $seat } descarta lo que sobra: { $tiles }
+
+## The score
+
+tally-singles = Animales solitarios ({ $count })
+tally-herds = { $herds ->
+        [one] Animales en { $herds } manada
+       *[other] Animales en { $herds } manadas
+    } ({ $count })
+tally-crates = Cajas ({ $count })
+
+## The pieces
+
+tile = { $species } { $value }
+tile-hidden = ficha boca abajo
+
+species-elephant = elefante
+species-giraffe = jirafa
+species-panda = panda
+species-tiger = tigre
+species-crocodile = cocodrilo
+species-gorilla = gorila
+species-turtle = tortuga
+species-rhinoceros = rinoceronte
+species-penguin = pingüino
+species-camel = camello
+species-zebra = cebra
+species-fox = zorro
+
+## The table as text
+
+board-setup = Preparación
+board-round = Ronda { $round }
+board-stores = { $stack ->
+        [one] { $stack } ficha en la pila
+       *[other] { $stack } fichas en la pila
+    }, { $supply ->
+        [one] { $supply } caja en la reserva
+       *[other] { $supply } cajas en la reserva
+    }
+board-species = En esta partida: { $species }
+board-quay = Grupos en el muelle y su precio
+board-crates = { $count ->
+        [one] { $count } caja
+       *[other] { $count } cajas
+    }
+board-stays = queda:
+board-pulled = fuera:
+board-players = Jugadores
+board-player = { $seat }: { $crates ->
+        [one] { $crates } caja
+       *[other] { $crates } cajas
+    }, { $load ->
+        [one] { $load } animal a bordo
+       *[other] { $load } animales a bordo
+    }
+board-chosen = ya ha elegido
+board-choosing = está eligiendo
+board-starter = bandera de inicio
+board-out = fuera de la ronda
+board-next = empieza la próxima ronda
+board-last = último turno
+board-hand = Tus fichas (solo tú las ves)
+board-mine = Tu arca
+board-ark = Arca: { $seat }
+board-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+board-pair = la pareja se pierde
+board-surplus = no caben los que están entre paréntesis
+board-worth = Si zarpara ahora
+board-total = Total

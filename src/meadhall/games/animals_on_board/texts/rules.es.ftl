@@ -1,0 +1,40 @@
+# The rules of Animals on Board, clause by clause
+
+chapter-A-1 = Preparación
+clause-A-1-1 = Hay doce especies de cinco fichas cada una, con valores del 1 al 5. Con dos jugadores se usan ocho especies, con tres diez y con cuatro las doce. Las que se quedan en la caja se sortean; todos saben cuáles son.
+clause-A-1-2 = Las fichas en uso se mezclan en una pila boca abajo.
+clause-A-1-3 = Cada jugador tiene un arca y una caja de comida. El resto de las veinte cajas forma la reserva.
+clause-A-1-4 = Cada jugador roba tres fichas y las mira a solas. Todos a la vez y en secreto conservan una para su arca. Cuando todos han elegido, las otras dos de cada uno van boca arriba al muelle.
+clause-A-1-5 = Un jugador tiene la bandera de inicio: el acordado en la mesa o uno sorteado.
+
+chapter-A-2 = Comienzo de una ronda
+clause-A-2-1 = Todas las fichas del muelle se juntan en un solo grupo.
+clause-A-2-2 = Se añaden fichas de la pila hasta que haya 8, 10 o 12 boca arriba (con 2, 3 o 4 jugadores). Las que quedaban cuentan.
+clause-A-2-3 = Se añade una ficha más boca abajo, salvo que la de una ronda anterior siga ahí. Nadie la mira. Nunca hay más de una.
+clause-A-2-4 = Todos vuelven a participar. Las cajas se conservan. Empieza quien tiene la bandera de inicio.
+
+chapter-A-3 = Un turno
+clause-A-3-1 = En tu turno haces una sola cosa: dividir un grupo o tomar un grupo.
+clause-A-3-2 = Dividir: elige un grupo de al menos dos fichas y repártelo como quieras en dos grupos de al menos una ficha. La ficha boca abajo puede ir a cualquiera de los dos. Los demás grupos no se tocan. Después recibes una caja de la reserva.
+clause-A-3-3 = Tomar: elige un grupo que no tenga más fichas que cajas tienes tú, paga una caja por cada ficha y ponlas todas en tu arca. Si entre ellas está la ficha boca abajo, solo tú ves qué es. Quedas fuera de la ronda. Quien sale primero recibe la bandera de inicio para la ronda siguiente.
+clause-A-3-4 = Nadie tiene más de cinco cajas. Quien divide con cinco no recibe ninguna, sino que devuelve una y se queda con cuatro.
+clause-A-3-5 = Quien no puede dividir ni tomar pasa, y sigue en la ronda.
+clause-A-3-6 = En ningún otro caso se pasa. Si no hay nada que dividir, debes tomar; si no puedes pagar ningún grupo, debes dividir, aunque tengas cinco cajas.
+
+chapter-A-4 = Desarrollo y final de una ronda
+clause-A-4-1 = Se juega en el sentido de las agujas del reloj. Se salta a quienes están fuera.
+clause-A-4-2 = En cuanto solo queda un jugador en la ronda, tiene un último turno y puede dividir, tomar o renunciar. Renunciar no cambia nada. Después la ronda termina, haya hecho lo que haya hecho. Con la opción desactivada, debe dividir o tomar si es posible.
+clause-A-4-3 = Si ningún arca está llena, empieza la ronda siguiente quien salió primero.
+clause-A-4-4 = Quien tiene diez animales o más lo anuncia. En un arca caben diez; los que sobran siguen siendo de su dueño hasta el final.
+
+chapter-A-5 = Final de la partida
+clause-A-5-1 = La partida termina al acabar una ronda en la que algún arca lleva diez animales o más. Los demás juegan antes esa ronda hasta el final.
+clause-A-5-2 = Cada jugador descarta toda especie de la que tenga exactamente dos animales.
+clause-A-5-3 = Si después quedan más de diez animales, se descarta exactamente lo que sobra. La elección es libre, pero ninguna especie puede quedar con exactamente dos. La mejor elección se hace automáticamente, o la hace cada jugador, según lo acordado en la mesa.
+clause-A-5-4 = Un animal único de su especie da su valor. Un animal de una manada de tres o más da 5 puntos, sea cual sea su valor. Cada caja da 1 punto.
+clause-A-5-5 = Gana quien tiene más puntos. En caso de empate, quien lleva más especies en el arca que zarpa. Si persiste, se comparte la victoria.
+
+chapter-A-6 = Qué está a la vista y qué es secreto
+clause-A-6-1 = Son secretas la pila, la ficha boca abajo y las fichas de las arcas ajenas. Se puede recordar lo que subió a bordo a la vista, pero no se vuelve a mostrar.
+clause-A-6-2 = Están a la vista los grupos, las cajas y el número de animales de cada jugador, quién está fuera, la bandera de inicio y las especies en juego.
+clause-A-6-3 = Cuando termina la última ronda, se descubren las arcas.

@@ -1,0 +1,114 @@
+"""What is conserved, what cannot happen, and that `check` would notice."""
+
+from collections.abc import Callable
+
+import pytest
+
+from meadhall.core.rng import Rng
+from meadhall.games.animals_on_board import GAME
+from meadhall.games.animals_on_board.rules import Animals
+from tests.games.animals_on_board.table import ark, first_round, position, start
+from tests.marks import clause
+
+
+@clause("A-1.3", "A-3.4", "A17")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a17_neither_stack_nor_crates_run_out(seats: int) -> None:
+    rng = Rng(seats)
+    fewest = 60
+    decisions = 0
+    for seed in range(25):
+        s = GAME.start(seats, seed, {"surplus": "ask", "last_turn_optional": seed % 2 == 0})
+        while not s.over:
+            who = s.waiting[0]
+            s.play(s.legal(who)[rng.below(len(s.legal(who)))], who)
+            s.check()
+            decisions += 1
+            fewest = min(fewest, len(s.stack) - s.drawn)
+    assert fewest >= {2: 13, 3: 12, 4: 11}[seats]
+    assert decisions < 25 * GAME.longest / 4
+
+
+def lose_a_tile(s: Animals) -> None:
+    s.drawn += 1
+
+
+def double_a_tile(s: Animals) -> None:
+    s.stack.append(s.stack[-1])
+
+
+def forge_a_crate(s: Animals) -> None:
+    s.crates[0] = 6
+
+
+def miscount_an_ark(s: Animals) -> None:
+    s.loads[0] += 1
+
+
+def remember_what_never_was(s: Animals) -> None:
+    s.seen[0] = ark("fox5")
+
+
+def empty_a_group(s: Animals) -> None:
+    s.groups.insert(0, 0)
+    s.sizes.insert(0, 0)
+
+
+def tear_a_group(s: Animals) -> None:
+    s.groups.pop()
+
+
+def forget_the_hidden_tile(s: Animals) -> None:
+    s.face_down = -1
+
+
+def forget_who_is_out(s: Animals) -> None:
+    s.out[1] = False
+
+
+def forget_who_starts(s: Animals) -> None:
+    s.next_starter = -1
+
+
+def mix_up_a_group(s: Animals) -> None:
+    s.tiles = [s.tiles[1], s.tiles[0], *s.tiles[2:]]
+
+
+def play_for_ever(s: Animals) -> None:
+    s.round = 18
+
+
+MISTAKES: list[Callable[[Animals], None]] = [
+    lose_a_tile, double_a_tile, forge_a_crate, miscount_an_ark, remember_what_never_was,
+    empty_a_group, tear_a_group, forget_the_hidden_tile, forget_who_is_out, forget_who_starts,
+    mix_up_a_group, play_for_ever,
+]  # fmt: skip
+
+
+@clause("A17")
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_check_notices(mistake: Callable[[Animals], None]) -> None:
+    s = position(["panda1 tiger1", "fox1 ?"], arks=["zebra1", "zebra2"], out=[1])
+    s.check()
+    mistake(s)
+    with pytest.raises(AssertionError):
+        s.check()
+
+
+@clause("A-1.4")
+def test_check_notices_a_lost_hand() -> None:
+    s = start(2)
+    s.hands[1].pop()
+    with pytest.raises(AssertionError):
+        s.check()
+
+
+@clause("A-1.4")
+def test_a_copy_made_while_choosing_is_independent() -> None:
+    s = start(2)
+    copy = s.clone()
+    before = s.dump()
+    for seat in (0, 1):
+        copy.play(copy.legal(seat)[0], seat)
+    assert s.dump() == before
+    assert copy.dump() == first_round(2).dump()

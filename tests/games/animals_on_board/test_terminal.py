@@ -1,0 +1,97 @@
+"""The table as text: readable, playable, in every language, and without secrets."""
+
+import pytest
+
+from meadhall.core.rng import Rng
+from meadhall.core.texts import LANGUAGES, Teller
+from meadhall.games.animals_on_board import GAME
+from meadhall.games.animals_on_board.rules import Animals
+from tests.games.animals_on_board.table import do, position, start
+from tests.marks import clause
+
+NAMES = ["Ann", "Bo", "Cleo", "Dan"]
+
+
+def drawn(s: Animals, seat: int | None, language: str = "en") -> str:
+    return GAME.draw(s.view(seat), Teller(GAME, language, NAMES))
+
+
+@clause("A-6.2")
+def test_the_table_of_a_round() -> None:
+    s = position(
+        ["panda1 panda4 tiger2 ?", "fox1"],
+        seats=2,
+        arks=["zebra1 zebra2 camel3", "fox5"],
+        crates=[4, 1],
+    )
+    assert (
+        drawn(s, 0)
+        == """\
+Round 1 · 31 tiles in the stack, 15 crates in the supply
+In this game: elephant, giraffe, panda, tiger, crocodile, camel, zebra, and fox
+
+Groups on the quay and their prices
+   1  4 crates     panda 1 4 · tiger 2 · face-down tile
+   2  1 crate      fox 1
+
+Players
+> Ann: 4 crates, 3 animals aboard, start flag
+  Bo: 1 crate, 1 animal aboard
+
+Your ark
+  camel          3                 3 points
+  zebra          (1) (2)           0 points · a pair is lost
+  4 crates                         4 points
+  If it sailed now                 7 points"""
+    )
+
+
+def test_a_split_shows_both_parts() -> None:
+    s = do(position(["panda1 panda4 tiger2 ?", "fox1"]), "split 1")
+    assert "   1  4 crates     stays: panda 1 4 · tiger 2 · face-down tile\n" in drawn(s, 1)
+    assert "                   pulled out: nothing\n" in drawn(s, 1)
+    do(s, "pull panda 4")
+    assert "stays: panda 1 · tiger 2 · face-down tile\n" in drawn(s, 1)
+    assert "pulled out: panda 4\n" in drawn(s, 1)
+
+
+def test_the_first_choice_shows_the_own_tiles_only() -> None:
+    s = start(2)
+    mine, other = ([f"{t.species} {t.value}" for t in s.view(n).players[n].hand] for n in (0, 1))
+    text = drawn(s, 0)
+    for tile in mine:
+        assert tile.split()[0] in text.partition("Your tiles")[2]
+    assert all(tile not in text for tile in other if tile not in mine)
+    assert "is choosing" in text
+
+
+def test_surplus_is_put_in_brackets() -> None:
+    full = " ".join(f"{name}{n}" for name in ("panda", "zebra") for n in range(1, 6))
+    text = drawn(position(["?"], arks=[f"{full} fox1"]), 0)
+    assert "fox            (1)               0 points · no room for those in brackets" in text
+
+
+def test_all_arks_are_shown_at_the_end() -> None:
+    ten = " ".join(f"{name}{n}" for name in ("panda", "zebra") for n in range(1, 6))
+    s = position(["fox1", "?"], seats=2, turn=1, out=[0], arks=[ten, "tiger4"])
+    do(s, "take 1")
+    text = drawn(s, None)
+    assert "Ark: Ann\n  panda          1 2 3 4 5         25 points" in text
+    assert "Ark: Bo\n  tiger          4                 4 points" in text
+    assert "Total                            51 points" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_is_wider_than_a_terminal(language: str) -> None:
+    rng = Rng(4)
+    teller = Teller(GAME, language)
+    s = start(4, 9, surplus="ask")
+    lines = []
+    while not s.over:
+        for seat in (0, None):
+            lines += GAME.draw(s.view(seat), teller).splitlines()
+        who = s.waiting[0]
+        s.play(s.legal(who)[rng.below(len(s.legal(who)))], who)
+    lines += GAME.draw(s.view(0), teller).splitlines()
+    assert len(lines) > 500
+    assert max(map(len, lines)) <= 100
