@@ -1,0 +1,77 @@
+"""Golden playthroughs: whole games as text, one line a decision.
+
+    python -m tests.ladder.golden [SLUG...]     writes them anew (`make golden`)
+"""
+
+import json
+import sys
+from hashlib import blake2b
+from pathlib import Path
+
+from meadhall.core.game import Game
+from meadhall.core.options import Value
+from meadhall.core.registry import game, games
+from meadhall.core.rng import Rng
+from meadhall.core.state import State, said
+from meadhall.lab.fuzz import allowed, settings
+
+TESTS = Path(__file__).resolve().parent.parent
+
+
+def folder(one: Game) -> Path:
+    return TESTS / "games" / one.slug.replace("-", "_") / "golden"
+
+
+def wanted(one: Game) -> dict[str, tuple[int, dict[str, Value], int]]:
+    """The playthroughs a game must have: each seat count, with and without its options."""
+    found: dict[str, tuple[int, dict[str, Value], int]] = {}
+    for seats, options in settings(one):
+        if options and len(options) < 2:
+            continue
+        if not allowed(one, seats, options):
+            continue
+        found[f"{seats}{'-options' if options else ''}.txt"] = (seats, options, 1000 + seats)
+    return found
+
+
+def playthrough(one: Game, seats: int, options: dict[str, Value], seed: int) -> str:
+    """A random game: move, who, of how many, the reveals so far, a digest of the state."""
+    state = one.start(seats, seed, options)
+    rng = Rng(seed)
+    lines = [
+        f"{one.slug} rules {one.rules_version} seats {seats} seed {seed} "
+        f"options {json.dumps(state.options, sort_keys=True)}",
+        f"actions {len(one.actions)} start {digest(state)}",
+    ]
+    while not state.over:
+        waiting = state.waiting
+        seat = waiting[rng.below(len(waiting))]
+        legal = state.legal(seat)
+        action = legal[rng.below(len(legal))]
+        state.play(action, seat)
+        words = said(one.actions.name(action))
+        lines.append(f"{seat} {words:<24} of {len(legal):<3} {state.reveals:<3} {digest(state)}")
+    for seat in range(seats):
+        parts = " ".join(f"{line.key}={line.points}" for line in state.tally(seat))
+        lines.append(f"seat {seat} place {state.ranks()[seat]} score {state.scores()[seat]} {parts}")
+    return "\n".join(lines) + "\n"
+
+
+def digest(state: State) -> str:
+    text = json.dumps(state.dump(), sort_keys=True)
+    return blake2b(text.encode(), digest_size=4).hexdigest()
+
+
+def write(one: Game) -> None:
+    home = folder(one)
+    home.mkdir(parents=True, exist_ok=True)
+    for old in home.glob("*.txt"):
+        old.unlink()
+    for name, (seats, options, seed) in wanted(one).items():
+        (home / name).write_text(playthrough(one, seats, options, seed), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for each in [game(slug) for slug in sys.argv[1:]] or games():
+        write(each)
+        print(f"written: tests/games/{each.slug.replace('-', '_')}/golden")
