@@ -24,7 +24,7 @@ LANGUAGES = ("en", "pl", "de", "fr", "nl", "es", "it")
 HOUSE = "meadhall"  # the package whose texts/ every game shares
 
 
-class MissingText(KeyError):
+class MissingText(LookupError):
     """A message that the language lacks, or whose arguments do not fit."""
 
 
@@ -59,11 +59,26 @@ class Teller:
         return self.say(key, args)
 
     def say(self, key: str, args: Mapping[str, Any]) -> str:
-        shown = {name: self.show(name, value) for name, value in args.items()}
-        message = self.bundle.get_message(key) if self.bundle.has_message(key) else None
-        if message is None or message.value is None:
+        message = self._message(key)
+        if message.value is None:
             raise MissingText(f"no message {key!r} in {self.language}")
-        text, errors = self.bundle.format_pattern(message.value, shown)
+        return self._format(key, message.value, args)
+
+    def attribute(self, key: str, name: str, args: Mapping[str, Any]) -> str:
+        """The message's attribute of that name: `prompt-turn` has `.other`, for the others."""
+        message = self._message(key)
+        if name not in message.attributes:
+            raise MissingText(f"message {key!r} in {self.language} has no .{name}")
+        return self._format(f"{key}.{name}", message.attributes[name], args)
+
+    def _message(self, key: str) -> Any:
+        if not self.bundle.has_message(key):
+            raise MissingText(f"no message {key!r} in {self.language}")
+        return self.bundle.get_message(key)
+
+    def _format(self, key: str, pattern: Any, args: Mapping[str, Any]) -> str:
+        shown = {name: self.show(name, value) for name, value in args.items()}
+        text, errors = self.bundle.format_pattern(pattern, shown)
         if errors:
             raise MissingText(f"message {key!r} in {self.language}: {errors[0]}")
         return str(text)

@@ -1,0 +1,97 @@
+"""Texts: which messages a game needs, and which it has."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from meadhall.core.game import Game
+from meadhall.core.options import Choice
+from meadhall.core.texts import HOUSE, LANGUAGES, source
+
+Messages = dict[str, set[str]]  # id (or id.attribute) -> the arguments it uses
+
+
+class _Arguments(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def _used(pattern: ast.SyntaxNode) -> set[str]:
+    visitor = _Arguments()
+    visitor.visit(pattern)
+    return visitor.names
+
+
+def read(text: str) -> Messages:
+    """The messages of a Fluent file; broken ones and doubles are errors."""
+    found: Messages = {}
+    for entry in parse(text).body:
+        assert not isinstance(entry, ast.Junk), f"not Fluent: {entry.content!r}"
+        if isinstance(entry, (ast.Message, ast.Term)):
+            assert entry.id.name not in found, f"message {entry.id.name!r} stands twice"
+            assert entry.value is not None, f"message {entry.id.name!r} has no text"
+            found[entry.id.name] = _used(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = _used(attribute)
+    return found
+
+
+def files(package: str) -> list[str]:
+    """The names of a package's Fluent files, without the language."""
+    return ["{}"] if package == HOUSE else ["{}", "rules.{}"]
+
+
+def of(package: str, language: str) -> Messages:
+    found: Messages = {}
+    for name in files(package):
+        for key, arguments in read(source(package, name.format(language))).items():
+            assert key not in found, f"message {key!r} stands in two files"
+            found[key] = arguments
+    return found
+
+
+def needed(game: Game, page: str) -> set[str]:
+    """The messages that follow from the game itself and from its page of rules."""
+    keys = {"summary"}
+    for option in game.options:
+        if option.name == "first_player":
+            continue
+        keys |= {f"option-{option.name}", f"option-{option.name}-help"}
+        if isinstance(option, Choice):
+            keys |= {f"option-{option.name}-{value}" for value in option.values}
+    for verb in game.actions:
+        keys.add(f"move-{verb.name}")
+        for argument, values in verb.args.items():
+            keys |= {f"{argument}-{value}" for value in values if isinstance(value, str)}
+    for step in game.steps:
+        keys |= {f"prompt-{step.name}", f"prompt-{step.name}.other"}
+    for clause in clauses(page):
+        keys.add(f"clause-{clause.replace('.', '-')}")
+        keys.add(f"chapter-{clause.split('.')[0]}")
+    return keys
+
+
+def clauses(page: str) -> list[str]:
+    """The clause numbers of a page of rules: `- **A-3.2** ...`"""
+    return re.findall(r"^\s*- \*\*([A-Z]-\d+(?:\.\d+)+)\*\*", page, re.MULTILINE)
+
+
+def rulings(page: str) -> list[str]:
+    """The ruling numbers of a page of rules: `| A14 | ...`"""
+    return re.findall(r"^\| ([A-Z]\d+) \|", page, re.MULTILINE)
+
+
+def literals(folder: Path) -> Iterator[str]:
+    """Every string in the game's code that could name a message, wholly or as its beginning."""
+    for file in sorted(folder.rglob("*.py")):
+        for text in re.findall(r"[\"']([a-z][a-z0-9_-]*[a-z0-9_-])(?:\{.*?)?[\"']", file.read_text("utf-8")):
+            yield text
+
+
+__all__ = ["LANGUAGES", "clauses", "files", "literals", "needed", "of", "read", "rulings"]

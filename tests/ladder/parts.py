@@ -1,0 +1,150 @@
+"""What lies around a game's code: texts, page of rules, tests, fixtures. Rungs, like the others."""
+
+import ast
+import json
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+from meadhall.core.game import Game
+from meadhall.core.record import Record
+from meadhall.core.rng import Rng
+from meadhall.core.texts import LANGUAGES, Teller
+from tests.ladder import messages, rungs
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def page_of(game: Game, root: Path = ROOT) -> str:
+    return (root / "docs" / "rules" / f"{game.slug}.md").read_text(encoding="utf-8")
+
+
+def tests_of(game: Game, root: Path = ROOT) -> Path:
+    return root / "tests" / "games" / game.slug.replace("-", "_")
+
+
+def texts_complete(game: Game, root: Path = ROOT) -> None:
+    """Seven languages with the same messages and arguments; none missing, none unused."""
+    english = messages.of(game.package, "en")
+    for language in LANGUAGES:
+        own = messages.of(game.package, language)
+        assert own.keys() == english.keys(), f"{language}: {sorted(own.keys() ^ english.keys())}"
+        for key, arguments in english.items():
+            assert own[key] == arguments, f"{language} {key}: {own[key]} instead of {arguments}"
+    wanted = messages.needed(game, page_of(game, root))
+    missing = sorted(wanted - english.keys())
+    assert not missing, f"messages missing: {missing}"
+    folder = Path(str(files(game.package)))
+    words = set(messages.literals(folder))
+    beginnings = tuple(word for word in words if word.endswith("-"))
+    roots = {word for word in words if not word.endswith("-")}
+    for key in sorted(english.keys() - wanted):
+        name = key.split(".")[0]
+        arguments = [name[:at] for at in range(len(name)) if name[at] == "-"]
+        used = name in words or name.startswith(beginnings) or any(a in roots for a in arguments)
+        assert used, f"message {key!r} is used by nothing"
+
+
+def texts_sayable(game: Game, seats: int, options: rungs.Options, seed: int) -> None:
+    """All that a game asks, offers, tells and draws can be said in every language."""
+    names = ["Ada", "Bo", "Cleo", "Dag", "Eir"][:seats]
+    tellers = [Teller(game, language, names) for language in LANGUAGES]
+    rng = Rng(seed)
+    told = 0
+    for state, _, _ in rungs.walk(game, seats, options, seed):
+        if state.chronicle is None:
+            state.chronicle = []
+        lines = state.chronicle[told:]
+        told = len(state.chronicle)
+        say = tellers[rng.below(len(tellers))]
+        for seat in state.waiting:
+            asked = state.prompt_of(seat)
+            assert asked is not None
+            assert say.say(asked.key, asked.args)
+            assert say.attribute(asked.key, "other", {"seat": seat, **asked.args})
+            labels = [say.move(action) for action in state.legal(seat)]
+            assert len(set(labels)) == len(labels), f"two moves read alike: {sorted(labels)}"
+        for line in lines:
+            assert say.say(line.key, line.args)
+        if rng.below(10) == 0:
+            for seat in rungs.viewers(state):
+                drawn = game.draw(state.view(seat), say)
+                assert drawn.strip()
+                assert max(len(row) for row in drawn.splitlines()) <= 100
+    for say in tellers:
+        for line in state.chronicle or []:
+            assert say.say(line.key, line.args)
+        for seat in range(seats):
+            for points in state.tally(seat):
+                assert say.say(points.key, points.args)
+        assert game.draw(state.view(0), say).strip()
+
+
+def clauses_tested(game: Game, root: Path = ROOT) -> None:
+    """Every clause and ruling of the page of rules is named by a test."""
+    page = page_of(game, root)
+    wanted = [*messages.clauses(page), *messages.rulings(page)]
+    assert len(wanted) > 2, "the page of rules has no numbered clauses"
+    assert len(set(wanted)) == len(wanted), "a clause number stands twice"
+    named = set(clauses_named(tests_of(game, root)))
+    assert not set(wanted) - named, f"no test names {sorted(set(wanted) - named)}"
+    assert not named - set(wanted), f"tests name {sorted(named - set(wanted))}, the page does not"
+
+
+def clauses_named(folder: Path) -> Iterator[str]:
+    """The arguments of `@clause(...)` above test functions that assert something."""
+    for file in sorted(folder.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
+                continue
+            for mark in node.decorator_list:
+                if isinstance(mark, ast.Call) and getattr(mark.func, "id", "") == "clause":
+                    assert asserts(node), f"{file.name}: {node.name} asserts nothing"
+                    yield from (ast.literal_eval(each) for each in mark.args)
+
+
+def asserts(test: ast.FunctionDef) -> bool:
+    """Whether a test has an assert, a `raises`, or a call to something that checks."""
+    for node in ast.walk(test):
+        if isinstance(node, ast.Assert):
+            return True
+        if isinstance(node, ast.Call):
+            called = ast.unparse(node.func)
+            if called.endswith("raises") or called.split(".")[-1].startswith(("check", "assert")):
+                return True
+    return False
+
+
+def steps_name_clauses(game: Game, root: Path = ROOT) -> None:
+    """The clause each step names exists: the rules drawer opens there."""
+    known = set(messages.clauses(page_of(game, root)))
+    for step in game.steps:
+        assert step.clause in known, f"step {step.name!r} names {step.clause}, not on the page"
+
+
+def pieces_have_provenance(game: Game, root: Path = ROOT) -> None:
+    """pieces.json says of every block where it comes from."""
+    data = json.loads(files(game.package).joinpath("pieces.json").read_text(encoding="utf-8"))
+    for name, block in data.items():
+        if name == "provenance_legend" or "provenance" in name:
+            continue
+        assert "provenance" in json.dumps(block), f"block {name!r} has no provenance"
+
+
+def ends_replay(game: Game, root: Path = ROOT) -> None:
+    """Finished games, one for each way to end, replay to the result they say."""
+    fixtures = sorted((tests_of(game, root) / "ends").glob("*.json"))
+    assert fixtures, "no finished games in ends/"
+    for file in fixtures:
+        record = Record.open(file)
+        assert record.result is not None, f"{file.name} is not finished"
+        assert record.last().over
+
+
+PARTS = [
+    texts_complete,
+    clauses_tested,
+    steps_name_clauses,
+    pieces_have_provenance,
+    ends_replay,
+]
