@@ -1,7 +1,7 @@
 """Makes the virtual environment that `make` works in, or says what is missing.
 
-    python3 tools/setup.py .venv            everything for building and testing
-    python3 tools/setup.py --peers DIR      Catanatron, to measure against
+python3 tools/setup.py .venv            everything for building and testing
+python3 tools/setup.py --peers DIR      Catanatron, to measure against
 """
 
 import subprocess

@@ -1,6 +1,6 @@
 """Golden playthroughs: whole games as text, one line a decision.
 
-    python -m tests.ladder.golden [SLUG...]     writes them anew (`make golden`)
+python -m tests.ladder.golden [SLUG...]     writes them anew (`make golden`)
 """
 
 import json
@@ -53,7 +53,9 @@ def playthrough(one: Game, seats: int, options: dict[str, Value], seed: int) -> 
         lines.append(f"{seat} {words:<24} of {len(legal):<3} {state.reveals:<3} {digest(state)}")
     for seat in range(seats):
         parts = " ".join(f"{line.key}={line.points}" for line in state.tally(seat))
-        lines.append(f"seat {seat} place {state.ranks()[seat]} score {state.scores()[seat]} {parts}")
+        lines.append(
+            f"seat {seat} place {state.ranks()[seat]} score {state.scores()[seat]} {parts}"
+        )
     return "\n".join(lines) + "\n"
 
 

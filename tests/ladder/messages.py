@@ -90,8 +90,9 @@ def rulings(page: str) -> list[str]:
 def literals(folder: Path) -> Iterator[str]:
     """Every string in the game's code that could name a message, wholly or as its beginning."""
     for file in sorted(folder.rglob("*.py")):
-        for text in re.findall(r"[\"']([a-z][a-z0-9_-]*[a-z0-9_-])(?:\{.*?)?[\"']", file.read_text("utf-8")):
-            yield text
+        yield from re.findall(
+            r"[\"']([a-z][a-z0-9_-]*[a-z0-9_-])(?:\{.*?)?[\"']", file.read_text("utf-8")
+        )
 
 
 __all__ = ["LANGUAGES", "clauses", "files", "literals", "needed", "of", "read", "rulings"]

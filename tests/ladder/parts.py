@@ -19,7 +19,7 @@ def page_of(game: Game, root: Path = ROOT) -> str:
     return (root / "docs" / "rules" / f"{game.slug}.md").read_text(encoding="utf-8")
 
 
-def tests_of(game: Game, root: Path = ROOT) -> Path:
+def folder_of_tests(game: Game, root: Path = ROOT) -> Path:
     return root / "tests" / "games" / game.slug.replace("-", "_")
 
 
@@ -86,7 +86,7 @@ def clauses_tested(game: Game, root: Path = ROOT) -> None:
     wanted = [*messages.clauses(page), *messages.rulings(page)]
     assert len(wanted) > 2, "the page of rules has no numbered clauses"
     assert len(set(wanted)) == len(wanted), "a clause number stands twice"
-    named = set(clauses_named(tests_of(game, root)))
+    named = set(clauses_named(folder_of_tests(game, root)))
     assert not set(wanted) - named, f"no test names {sorted(set(wanted) - named)}"
     assert not named - set(wanted), f"tests name {sorted(named - set(wanted))}, the page does not"
 
@@ -122,7 +122,7 @@ def steps_name_clauses(game: Game, root: Path = ROOT) -> None:
         assert step.clause in known, f"step {step.name!r} names {step.clause}, not on the page"
 
 
-def pieces_have_provenance(game: Game, root: Path = ROOT) -> None:
+def pieces_have_provenance(game: Game, _root: Path = ROOT) -> None:
     """pieces.json says of every block where it comes from."""
     data = json.loads(files(game.package).joinpath("pieces.json").read_text(encoding="utf-8"))
     for name, block in data.items():
@@ -133,7 +133,7 @@ def pieces_have_provenance(game: Game, root: Path = ROOT) -> None:
 
 def ends_replay(game: Game, root: Path = ROOT) -> None:
     """Finished games, one for each way to end, replay to the result they say."""
-    fixtures = sorted((tests_of(game, root) / "ends").glob("*.json"))
+    fixtures = sorted((folder_of_tests(game, root) / "ends").glob("*.json"))
     assert fixtures, "no finished games in ends/"
     for file in fixtures:
         record = Record.open(file)

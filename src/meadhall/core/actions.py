@@ -74,11 +74,9 @@ class Verb:
         rest = action - self.first
         strides = [self.a, self.b, self.c, self.d]
         out: list[Word] = []
-        i = 0
-        for values in self.args.values():
+        for i, values in enumerate(self.args.values()):
             out.append(values[rest // strides[i]])
             rest %= strides[i]
-            i += 1
         return out
 
     def __repr__(self) -> str:

@@ -60,9 +60,8 @@ class Number(msgspec.Struct, frozen=True, tag="number"):
     def read(self, value: object) -> int:
         if isinstance(value, str) and value.strip().lstrip("-").isdigit():
             value = int(value)
-        if isinstance(value, int) and not isinstance(value, bool):
-            if self.least <= value <= self.most:
-                return value
+        if type(value) is int and self.least <= value <= self.most:
+            return value
         raise BadOption(
             f"option {self.name!r} must be a number from {self.least} to {self.most}, not {value!r}"
         )

@@ -85,9 +85,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     def last(self) -> State:
         """The state after all moves; checks the result if one is written down."""
-        state = self.start()
-        for state in self.replay():
-            pass
+        *_, state = self.replay()
         if self.result is not None:
             found = Ending(state.scores(), state.ranks()) if state.over else None
             if found != self.result:

@@ -47,5 +47,7 @@ def games() -> list[Game]:
         try:
             found.append(_load(entry))
         except Exception as error:  # a third party's mistake must not close the hall
-            log.warning("game %r (%s) cannot be loaded and is left out: %r", name, entry.value, error)
+            log.warning(
+                "game %r (%s) cannot be loaded and is left out: %r", name, entry.value, error
+            )
     return found

@@ -411,5 +411,3 @@ def rollout(state: State, rng: Rng) -> int:
         state.act(seat, options[0] if many == 1 else options[rng.below(many)])
         count += 1
     return count
-
-

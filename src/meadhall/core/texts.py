@@ -17,6 +17,7 @@ from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from meadhall.core.game import Game
 
@@ -33,6 +34,12 @@ def source(package: str, name: str) -> str:
     return files(package).joinpath("texts", f"{name}.ftl").read_text(encoding="utf-8")
 
 
+def messages(package: str, name: str) -> list[str]:
+    """The message ids of a Fluent file, in its order."""
+    body = FluentResource(source(package, name)).body
+    return [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+
+
 @cache
 def bundle(package: str, language: str) -> FluentBundle:
     """The messages of a game and of the house in one language."""
@@ -42,6 +49,10 @@ def bundle(package: str, language: str) -> FluentBundle:
         made.add_resource(FluentResource(source(package, language)))
         made.add_resource(FluentResource(source(package, f"rules.{language}")))
     return made
+
+
+class Words(str):
+    """Words that are no message, such as a file's name or the text of an error."""
 
 
 class Teller:
@@ -88,6 +99,8 @@ class Teller:
             return self.say("yes" if value else "no", {})
         if isinstance(value, int):
             return self.player(value) if name == "seat" or name.endswith("_seat") else value
+        if isinstance(value, Words):
+            return str(value)
         if isinstance(value, str):
             return self.say(f"{name}-{value}", {})
         if isinstance(value, Mapping):

@@ -143,7 +143,7 @@ def bench(
     peer = Peer(peers) if peers else None
     seats = {game.slug: min(4, game.seats[-1]) for game in games}
     takes: dict[str, Callable[[], float]] = {
-        "empty": lambda: rate(lambda seed: drive(Empty(130), random)),
+        "empty": lambda: rate(lambda _: drive(Empty(130), random)),
     }
     if peer:
         takes["catanatron"] = peer.rate

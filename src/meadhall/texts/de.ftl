@@ -13,3 +13,25 @@ option-first_player-2 = Platz 2
 option-first_player-3 = Platz 3
 option-first_player-4 = Platz 4
 option-first_player-5 = Platz 5
+
+# The terminal.
+
+terminal-which-game = Welches Spiel?
+terminal-choice = Deine Wahl
+terminal-choice-help = Eine Nummer oder die Worte eines Zuges; ? Regeln, u zurücknehmen, q Schluss
+terminal-hand-over = Gib den Bildschirm an { $seat } und drücke Enter.
+terminal-others-decide = { $seat } entscheidet.
+terminal-undone = Dein letzter Zug ist zurückgenommen.
+terminal-no-undo = Nichts lässt sich zurücknehmen: Jemand weiß schon etwas daraus, oder du bist nicht am Zug.
+terminal-bad-choice = Diese Wahl gibt es nicht. Gib eine Nummer von 1 bis { $count } ein oder die Worte eines Zuges.
+terminal-over = Das Spiel ist aus.
+terminal-place = Platz { $place }
+terminal-total = Summe
+terminal-saved = Das Spiel ist gespeichert in { $file }.
+terminal-stopped = Das Spiel endet hier.
+terminal-move-of = Zug { $number } von { $count }
+terminal-replay-help = Enter oder n: weiter, b: zurück, eine Nummer: dorthin, q: Schluss
+terminal-start = Anfang
+terminal-broken = Hier brach es: { $reason }
+terminal-go-on = Weiter mit Enter.
+terminal-rules = Regeln

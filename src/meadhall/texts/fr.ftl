@@ -13,3 +13,25 @@ option-first_player-2 = place 2
 option-first_player-3 = place 3
 option-first_player-4 = place 4
 option-first_player-5 = place 5
+
+# The terminal.
+
+terminal-which-game = Quel jeu ?
+terminal-choice = Votre choix
+terminal-choice-help = Un numéro ou les mots d’un coup ; ? règles, u annuler, q arrêter
+terminal-hand-over = Passez l’écran à { $seat } et appuyez sur Entrée.
+terminal-others-decide = { $seat } décide.
+terminal-undone = Votre dernier coup est annulé.
+terminal-no-undo = Rien ne peut être annulé : quelqu’un en a appris quelque chose, ou ce n’est pas votre tour.
+terminal-bad-choice = Ce choix n’existe pas. Tapez un numéro de 1 à { $count } ou les mots d’un coup.
+terminal-over = La partie est finie.
+terminal-place = Place { $place }
+terminal-total = Total
+terminal-saved = La partie est enregistrée dans { $file }.
+terminal-stopped = La partie s’arrête ici.
+terminal-move-of = Coup { $number } sur { $count }
+terminal-replay-help = Entrée ou n : suivant, b : précédent, un numéro : y aller, q : arrêter
+terminal-start = Début
+terminal-broken = C’est ici que ça casse : { $reason }
+terminal-go-on = Entrée pour continuer.
+terminal-rules = Règles

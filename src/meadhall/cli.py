@@ -1,0 +1,400 @@
+"""The `meadhall` command."""
+
+import secrets
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import meadhall
+from meadhall import terminal
+from meadhall.bots import BadBot, make, names
+from meadhall.core import options as opts
+from meadhall.core import state as core_state
+from meadhall.core.game import Game, WrongRules
+from meadhall.core.journal import Journal
+from meadhall.core.record import BadRecord, Record
+from meadhall.core.registry import UnknownGame, game, games
+from meadhall.core.texts import LANGUAGES, MissingText, Teller
+
+MISTAKES = (opts.BadOption, UnknownGame, BadBot, BadRecord, WrongRules, MissingText, OSError)
+
+app = typer.Typer(
+    name="meadhall",
+    help="Play and study five ship-themed board games.",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+)
+console = Console()
+problems = Console(stderr=True)
+
+GameName = Annotated[str, typer.Argument(help="The game's slug; `meadhall games` lists them.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", help="An option of the game: NAME=VALUE. May be repeated."),
+]
+Seed = Annotated[
+    int | None, typer.Option(help="The seed of all chance, 0 or more; drawn if not given.")
+]
+Language = Annotated[str, typer.Option("--lang", help=f"One of {', '.join(LANGUAGES)}.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Write JSON instead of a table.")]
+
+
+def compiled() -> bool:
+    """Whether the rules run compiled."""
+    return not str(core_state.__file__).endswith(".py")
+
+
+def version(wanted: bool) -> None:
+    if wanted:
+        how = "compiled" if compiled() else "interpreted"
+        console.print(f"meadhall {meadhall.__version__} (rules {how})", highlight=False)
+        raise typer.Exit
+
+
+@app.callback()
+def top(
+    _version: Annotated[
+        bool,
+        typer.Option("--version", callback=version, is_eager=True, help="Version and build."),
+    ] = False,
+) -> None:
+    """Play and study five ship-themed board games."""
+
+
+def chosen_options(given: list[str] | None) -> dict[str, object]:
+    values: dict[str, object] = {}
+    for each in given or []:
+        name, sign, value = each.partition("=")
+        if not sign:
+            raise opts.BadOption(f"--option is NAME=VALUE, not {each!r}")
+        values[name] = value
+    return values
+
+
+def a_seed(given: int | None) -> int:
+    return secrets.randbits(63) if given is None else given
+
+
+@contextmanager
+def progress(words: str, total: int, shown: bool = True) -> Iterator[Callable[[], None]]:
+    """A bar on the error stream, so that it never mixes with the output."""
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=problems,
+        transient=True,
+        disable=not shown or not problems.is_terminal,
+    ) as bar:
+        task = bar.add_task(words, total=total)
+        yield lambda: bar.advance(task)
+
+
+@app.command("games")
+def list_games(as_json: AsJson = False, language: Language = "en") -> None:
+    """List the games, their seats and their options.
+
+    Example: meadhall games --json
+    """
+    found = games()
+    if as_json:
+        data = [
+            {
+                "slug": one.slug,
+                "title": one.title,
+                "seats": list(one.seats),
+                "rules_version": one.rules_version,
+                "actions": len(one.actions),
+                "options": [
+                    {**msgspec.to_builtins(option), "default": option.default}
+                    for option in one.options
+                ],
+            }
+            for one in found
+        ]
+        print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+        return
+    table = Table()
+    for head in ("game", "players", "options"):
+        table.add_column(head)
+    for one in found:
+        say = Teller(one, language)
+        shown = [f"[bold]{o.name}[/bold]={allowed_values(o)}" for o in one.options]
+        name = f"[bold]{one.slug}[/bold]\n{say('summary')}"
+        table.add_row(name, f"{one.seats[0]}-{one.seats[-1]}", "\n".join(shown))
+    console.print(table)
+
+
+def allowed_values(option: opts.Option) -> str:
+    if isinstance(option, opts.Flag):
+        return "on|off" if option.default else "off|on"
+    if isinstance(option, opts.Choice):
+        return "|".join(option.values)
+    return f"{option.least}..{option.most} ({option.default})"
+
+
+@app.command()
+def play(
+    name: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="The game; asked for if not given.")
+    ] = None,
+    seats: Annotated[int | None, typer.Option(help="How many play, people and bots.")] = None,
+    humans: Annotated[int, typer.Option(help="How many of them are people, on this screen.")] = 1,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Who plays the other seats: random, rollout, rollout:500, rollout:300ms."
+        ),
+    ] = "rollout",
+    seed: Seed = None,
+    option: Options = None,
+    language: Language = "en",
+    save: Annotated[Path | None, typer.Option(help="Write the game to this file.")] = None,
+) -> None:
+    """Play in the terminal, against bots or with others on the same screen.
+
+    Examples:
+
+      meadhall play animals-on-board --seats 3 --bots random
+
+      meadhall play animals-on-board --seats 2 --humans 2 --lang pl
+    """
+    try:
+        one = game(name) if name else choose_game(language)
+    except terminal.Quit:
+        return
+    seats = one.seats[0] if seats is None else seats
+    if not 0 <= humans <= seats:
+        raise opts.BadOption(f"--humans must be from 0 to {seats} (the seats), not {humans}")
+    make(bots, 0)
+    seed = a_seed(seed)
+    journal = Journal(one, seats, seed, chosen_options(option))
+    say = Teller(one, language, seat_names(one, language, seats, humans, bots))
+    room = terminal.Room(
+        one, journal, seed, dict.fromkeys(range(humans, seats), bots), say, console
+    )
+    try:
+        room.play()
+    except (terminal.Quit, KeyboardInterrupt):
+        console.print()
+        console.print(say("terminal-stopped"))
+    if save:
+        terminal.save(journal, save, say, console)
+
+
+def choose_game(language: str) -> Game:
+    found = games()
+    say = Teller(None, language)
+    for number, one in enumerate(found, 1):
+        words = Teller(one, language)("summary")
+        console.print(f"{number:>3}  [bold]{one.title}[/bold]  {words}")
+    while True:
+        words = terminal.ask_line(say("terminal-which-game") + " ").strip()
+        if words.isdigit() and 1 <= int(words) <= len(found):
+            return found[int(words) - 1]
+        if words in {one.slug for one in found}:
+            return game(words)
+        if words in ("q", "quit"):
+            raise terminal.Quit
+        console.print(say("terminal-bad-choice", count=len(found)))
+
+
+def seat_names(one: Game, language: str, seats: int, humans: int, bots: str) -> list[str]:
+    say = Teller(one, language)
+    kind = bots.partition(":")[0]
+    return [
+        say.player(seat) if seat < humans else f"{say.player(seat)} ({kind})"
+        for seat in range(seats)
+    ]
+
+
+@app.command()
+def simulate(
+    name: GameName,
+    seats: Annotated[int | None, typer.Option(help="Default: the most the game allows.")] = None,
+    number: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
+    seed: Seed = 1,
+    option: Options = None,
+    bots: Annotated[
+        str | None, typer.Option(help="One bot for all seats, or one a seat: rollout:50,random.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games and say what came of them.
+
+    Examples:
+
+      meadhall simulate animals-on-board --seats 4 --games 10000 --seed 7
+
+      meadhall simulate animals-on-board --seats 2 --games 100 --bots rollout:200,random --json
+    """
+    from meadhall.lab.simulate import simulate as run
+
+    one = game(name)
+    seats = one.seats[-1] if seats is None else seats
+    if number < 1:
+        raise opts.BadOption(f"--games must be 1 or more, not {number}")
+    players = None
+    if bots is not None:
+        players = bots.split(",")
+        players = players * seats if len(players) == 1 else players
+        if len(players) != seats:
+            raise BadBot(
+                f"--bots names {len(players)} bots for {seats} seats; there are: {names()}"
+            )
+        for each in players:
+            make(each, 0)
+    one.start(seats, 0, chosen_options(option))
+    with progress(f"playing {one.slug}", number, not as_json) as tick:
+        report = run(one, seats, number, a_seed(seed), chosen_options(option), players, tick)
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
+        return
+    console.print(
+        f"{report.games} games of {one.title}, {seats} seats, {report.seconds} s: "
+        f"{report.games_per_second} games/s, {report.decisions_per_second} decisions/s; "
+        f"{report.shortest} to {report.longest} decisions a game"
+    )
+    table = Table()
+    for head in ("seat", "bot", "won", "mean", "deviation", "least", "most"):
+        table.add_column(head, justify="right")
+    for seat, row in enumerate(report.by_seat):
+        won = f"{100 * row.wins / report.games:.1f} %"
+        cells = (seat + 1, row.bot, won, row.mean, row.deviation, row.least, row.most)
+        table.add_row(*map(str, cells))
+    console.print(table)
+
+
+@app.command()
+def fuzz(
+    slugs: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="Default: all games.")
+    ] = None,
+    number: Annotated[int, typer.Option("--games", help="How many games of each.")] = 200,
+    seed: Seed = 1,
+    folder: Annotated[Path, typer.Option(help="Where records of broken games go.")] = Path("."),
+) -> None:
+    """Play at random over all seats and options, and check every law after every move.
+
+    A broken law ends it with exit code 1 and a record that `meadhall replay` opens.
+
+    Example: meadhall fuzz animals-on-board --games 1000 --seed 3
+    """
+    from meadhall.lab.fuzz import fuzz as run
+
+    failed = False
+    for one in [game(slug) for slug in slugs] if slugs else games():
+        with progress(f"fuzzing {one.slug}", number) as tick:
+            broken = run(one, number, a_seed(seed), folder, tick)
+        if broken is None:
+            console.print(f"{one.slug}: {number} games, no law broken")
+        else:
+            failed = True
+            problems.print(
+                f"{one.slug}: broken after move {broken.move}: {broken.reason}", style="red"
+            )
+            if broken.file:
+                problems.print(f"see it with: meadhall replay {broken.file}")
+    if failed:
+        raise typer.Exit(1)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, as --save and fuzz write them.")],
+    seat: Annotated[
+        int | None, typer.Option(help="Through whose eyes: 1, 2, ...; default: a spectator's.")
+    ] = None,
+    move: Annotated[int | None, typer.Option(help="Open at this move.")] = None,
+    language: Language = "en",
+) -> None:
+    """Step through a recorded game, forward and back.
+
+    Example: meadhall replay game.json --seat 1
+    """
+    record = Record.open(file)
+    if seat is not None and not 1 <= seat <= record.seats:
+        raise BadRecord(f"--seat must be from 1 to {record.seats}, not {seat}")
+    say = Teller(record.rules(), language)
+    eyes = None if seat is None else seat - 1
+    try:
+        terminal.replay(record, say, console, eyes, move, terminal.ask_line)
+    except (terminal.Quit, KeyboardInterrupt):
+        console.print()
+
+
+@app.command()
+def bench(
+    slugs: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="Default: all games.")
+    ] = None,
+    peers: Annotated[
+        Path | None,
+        typer.Option(help="An environment with Catanatron; `make bench-peers` makes it."),
+    ] = None,
+    rounds: Annotated[int, typer.Option(help="How often each figure is taken.")] = 9,
+    as_json: AsJson = False,
+) -> None:
+    """Measure decisions per second, random legal play on one core, legal list included.
+
+    Example: meadhall bench animals-on-board --json
+    """
+    from meadhall.lab.bench import bench as run
+
+    found = [game(slug) for slug in slugs] if slugs else games()
+    with progress("measuring", rounds, not as_json) as tick:
+        report = run(found, rounds, peers, tick)
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
+        return
+    how = "compiled" if report.compiled else "interpreted"
+    console.print(f"rules {how}; an empty engine: {report.empty:,.0f} decisions/s")
+    if report.catanatron:
+        console.print(f"Catanatron's random play: {report.catanatron:,.0f} ticks/s")
+    table = Table()
+    for head in (
+        "game",
+        "seats",
+        "driven/s",
+        "of empty",
+        "x Catanatron",
+        "rollouts/s",
+        "clone µs",
+        "decision µs",
+    ):
+        table.add_column(head, justify="left" if head == "game" else "right")
+    for row in report.games:
+        table.add_row(
+            row.game,
+            str(row.seats),
+            f"{row.driven:,.0f}",
+            f"{100 * row.of_empty:.0f} %",
+            "-" if row.of_catanatron is None else f"{row.of_catanatron:.1f}",
+            f"{row.rollouts:,.0f}",
+            f"{row.clone:.2f}",
+            f"{row.decision:.2f}",
+        )
+    console.print(table)
+
+
+def main() -> None:
+    """The entry point: a user's mistake ends with a sentence and exit code 2."""
+    try:
+        app()
+    except MISTAKES as error:
+        problems.print(f"meadhall: {error}", style="red", markup=False, highlight=False)
+        sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,257 @@
+"""Playing and replaying at a terminal: the table as text, numbered choices, undo, rules."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.table import Table
+
+from meadhall.bots import Bot, make
+from meadhall.core.game import Game
+from meadhall.core.journal import Journal
+from meadhall.core.observation import Observation
+from meadhall.core.record import BadRecord, Record
+from meadhall.core.rng import Rng
+from meadhall.core.state import Line, State, said
+from meadhall.core.texts import Teller, Words, messages
+
+Ask = Callable[[str], str]
+
+
+class Quit(Exception):
+    """The person at the keyboard has had enough."""
+
+
+def ask_line(words: str) -> str:
+    try:
+        return input(words)
+    except EOFError:
+        raise Quit from None
+
+
+class Room:
+    """A terminal in which one game is played: some seats by people, the others by bots."""
+
+    def __init__(
+        self,
+        game: Game,
+        journal: Journal,
+        seed: int,
+        bots: dict[int, str],
+        say: Teller,
+        console: Console,
+        ask: Ask = ask_line,
+    ) -> None:
+        self.game = game
+        self.journal = journal
+        self.say = say
+        self.console = console
+        self.ask = ask
+        self.rng = Rng(seed + 1)
+        self.bots: dict[int, Bot] = {s: make(b, self.rng.big()) for s, b in bots.items()}
+        self.people = [seat for seat in range(journal.state.seats) if seat not in bots]
+        self.at_screen = self.people[0] if len(self.people) == 1 else -1
+        self.lines: list[Line] = []  # the whole chronicle
+        self.marks: list[int] = []  # how long it was before each move
+        self.told = dict.fromkeys(self.people, 0)  # how much of it each person has read
+
+    def play(self) -> None:
+        """To the end, or until somebody quits."""
+        self.journal.state.chronicle = []
+        while not self.journal.state.over:
+            waiting = self.journal.state.waiting
+            people = [seat for seat in waiting if seat in self.people]
+            if people:
+                self.person(people[0])
+            else:
+                seat = waiting[0]
+                seen = Observation(self.journal.state, seat, self.rng)
+                self.carry_out(self.bots[seat].choose(seen), seat)
+        if len(self.people) == 1:
+            self.tell(self.people[0])
+        self.show_result()
+
+    def carry_out(self, action: int, seat: int) -> None:
+        self.marks.append(len(self.lines))
+        self.journal.play(action, seat)
+        state = self.journal.state
+        self.lines += state.chronicle or []
+        state.chronicle = []
+
+    def person(self, seat: int) -> None:
+        """One decision of a person; undo, rules and mistakes do not count as one."""
+        if seat != self.at_screen:
+            self.console.clear()
+            self.ask(self.say("terminal-hand-over", seat=seat) + " ")
+            self.console.clear()
+            self.at_screen = seat
+        self.tell(seat)
+        self.draw(self.journal.state.view(seat))
+        while True:
+            legal = self.offer(seat)
+            words = self.ask(self.say("terminal-choice") + "> ").strip()
+            if words in ("q", "quit"):
+                raise Quit
+            if words == "?":
+                self.rules(seat)
+            elif words == "u":
+                done = self.journal.undo(seat)
+                self.console.print(self.say("terminal-undone" if done else "terminal-no-undo"))
+                if done:
+                    del self.lines[self.marks.pop() :]
+                    self.journal.state.chronicle = []
+                    return
+            else:
+                action = self.understood(words, legal)
+                if action is not None:
+                    self.carry_out(action, seat)
+                    return
+                self.console.print(self.say("terminal-bad-choice", count=len(legal)))
+
+    def draw(self, view: Any) -> None:
+        self.console.print(self.game.draw(view, self.say), markup=False, soft_wrap=True)
+
+    def offer(self, seat: int) -> list[int]:
+        """Shows what is asked and the numbered moves."""
+        asked = self.journal.state.prompt_of(seat)
+        legal = self.journal.state.legal(seat)
+        assert asked is not None
+        self.console.print()
+        self.console.print(self.say.say(asked.key, asked.args), style="bold", markup=False)
+        labels = [f"{n + 1:>3}  {self.say.move(action)}" for n, action in enumerate(legal)]
+        self.console.print(Columns(labels, column_first=True), markup=False)
+        self.console.print(self.say("terminal-choice-help"), style="dim", markup=False)
+        return legal
+
+    def understood(self, words: str, legal: list[int]) -> int | None:
+        """A number of the list, the move's name, or the words on its button."""
+        if words.isdigit():
+            return legal[int(words) - 1] if 1 <= int(words) <= len(legal) else None
+        wanted = words.lower()
+        for action in legal:
+            name = said(self.game.actions.name(action))
+            if wanted in (name.lower(), self.say.move(action).lower()):
+                return action
+        return None
+
+    def tell(self, seat: int) -> None:
+        """What happened since this person last looked, as far as they may know."""
+        for line in self.lines[self.told[seat] :]:
+            if line.readable(seat):
+                self.console.print("· " + self.say.say(line.key, line.args), markup=False)
+        self.told[seat] = len(self.lines)
+
+    def rules(self, seat: int) -> None:
+        """The chapter of the clause that asks, then the whole list of clauses."""
+        asked = self.journal.state.prompt_of(seat)
+        print_rules(self.game, self.say, self.console, asked.clause if asked else "")
+
+    def show_result(self) -> None:
+        state = self.journal.state
+        seat = self.people[0] if self.people else None
+        self.draw(state.view(seat))
+        self.console.print()
+        self.console.print(self.say("terminal-over"), style="bold")
+        self.console.print(result_table(state, self.say))
+
+
+def print_rules(game: Game, say: Teller, console: Console, clause: str) -> None:
+    """All clauses in the reader's language; the asking one is marked."""
+    for kind, number in rule_keys(game, say.language):
+        text = say(f"{kind}-{number}")
+        if kind == "chapter":
+            console.print(f"\n{number}  {text}", style="bold", markup=False)
+        else:
+            shown = re.sub(r"-(\d+)", r".\1", number).replace(".", "-", 1)
+            mark = ">" if shown == clause else " "
+            console.print(f"{mark} {shown}  {text}", markup=False)
+
+
+def rule_keys(game: Game, language: str) -> list[tuple[str, str]]:
+    """Chapters and clauses in the order of the rules text: ("clause", "A-3-2")."""
+    found = []
+    for key in messages(game.package, f"rules.{language}"):
+        kind, _, number = key.partition("-")
+        found.append((kind, number))
+    return found
+
+
+def result_table(state: State, say: Teller) -> Table:
+    """The tally line by line, a column a seat, best place first."""
+    ranks = state.ranks()
+    order = sorted(range(state.seats), key=lambda seat: ranks[seat])
+    table = Table(show_footer=True)
+    table.add_column("", footer=say("terminal-total"))
+    for seat in order:
+        head = f"{say('terminal-place', place=ranks[seat])}\n{say.player(seat)}"
+        table.add_column(head, justify="right", footer=str(state.scores()[seat]))
+    tallies = {seat: state.tally(seat) for seat in order}
+    rows: dict[str, dict[int, int]] = {}
+    for seat in order:
+        for line in tallies[seat]:
+            label = say.say(line.key, line.args)
+            rows.setdefault(label, {})[seat] = rows.get(label, {}).get(seat, 0) + line.points
+    for label, points in rows.items():
+        table.add_row(label, *[str(points.get(seat, "")) for seat in order])
+    return table
+
+
+def replay(
+    record: Record, say: Teller, console: Console, seat: int | None, at: int | None, ask: Ask
+) -> None:
+    """Steps through a record forward and back; a broken one opens where it broke."""
+    states: list[State] = []
+    broken = record.note
+    try:
+        states.extend(record.replay())
+    except BadRecord as error:
+        broken = str(error)
+        states.extend(playable(record))
+    if at is not None and not 0 <= at < len(states):
+        raise BadRecord(f"there is no move {at}; the record has 0 to {len(states) - 1}")
+    place = at if at is not None else (len(states) - 1 if broken else 0)
+    game = record.rules()
+    while True:
+        state = states[place]
+        console.rule(say("terminal-move-of", number=place, count=len(record.moves)))
+        if place:
+            mover, name = record.moves[place - 1]
+            action = game.actions.id(name)
+            console.print(f"{say.player(mover)}: {say.move(action)}", style="bold", markup=False)
+        else:
+            console.print(say("terminal-start"), style="bold")
+        console.print(game.draw(state.view(seat), say), markup=False, soft_wrap=True)
+        if state.over:
+            console.print(result_table(state, say))
+        if broken and place == len(states) - 1:
+            console.print(say("terminal-broken", reason=Words(broken)), style="red", markup=False)
+        words = ask(say("terminal-replay-help") + "> ").strip()
+        if words in ("q", "quit"):
+            return
+        if words in ("", "n"):
+            place = min(place + 1, len(states) - 1)
+        elif words == "b":
+            place = max(place - 1, 0)
+        elif words.isdigit() and int(words) < len(states):
+            place = int(words)
+        else:
+            console.print(say("terminal-bad-choice", count=len(states) - 1))
+
+
+def playable(record: Record) -> list[State]:
+    """The states up to the move that the rules refuse."""
+    states = []
+    try:
+        for state in record.replay():
+            states.append(state)
+    except BadRecord:
+        pass
+    return states
+
+
+def save(journal: Journal, path: Path, say: Teller, console: Console) -> None:
+    journal.record.save(path)
+    console.print(say("terminal-saved", file=Words(str(path))), markup=False)
