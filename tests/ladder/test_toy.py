@@ -1,0 +1,92 @@
+"""The page docs/adding-a-game.md is true, and the ladder bites: each mistake breaks its rung."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from meadhall.lab.simulate import simulate
+from tests.ladder import parts, rungs, toy
+
+
+def test_the_toy_of_the_page_climbs_the_whole_ladder(tmp_path: Path) -> None:
+    with toy.toy(tmp_path) as game:
+        for seats in game.seats:
+            for seed in (1, 2, 3):
+                for rung in rungs.RUNGS:
+                    rung(game, seats, {}, seed)
+                parts.texts_sayable(game, seats, {}, seed)
+        toy.finish_one(game, parts.folder_of_tests(game, tmp_path) / "ends")
+        for part in parts.PARTS:
+            part(game, tmp_path)
+        assert simulate(game, 3, 20, 1).games == 20
+
+
+def test_the_tests_of_the_page_pass(tmp_path: Path) -> None:
+    toy.build(tmp_path)
+    run = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", "/dev/null",
+         "--rootdir", str(tmp_path), "-W", "ignore", str(tmp_path / "tests")],
+        env={"PYTHONPATH": ":".join([str(tmp_path), *sys.path])},
+        capture_output=True,
+        text=True,
+        check=False,
+    )  # fmt: skip
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert "5 passed" in run.stdout
+
+
+RULES = "rules.py"
+MISTAKES = {
+    "leak a hand": ("secrecy", "view.py", "hand=s.hands[one] if one == seat else None", "hand=s.hands[one]"),
+    "leak what was chosen": ("secrecy", "view.py", "if one == seat and s.chosen[one]", "if s.chosen[one]"),
+    "tell a secret": ("secrecy", RULES, '{"oar_number": oar}, [seat])', '{"oar_number": oar})'),
+    "forget a counter in clone": ("clone_isolation", RULES, "new.won = self.won[:]", "new.won = [0] * self.seats"),
+    "share a list in clone": ("clone_isolation", RULES, "new.won = self.won[:]", "new.won = self.won"),
+    "draw from global random": ("determinism", RULES, "self.rng.shuffle(self.stock)", "__import__('random').shuffle(self.stock)"),
+    "forget a field in dump": ("dump_and_load", RULES, '"chosen", "shown", "won"]', '"chosen", "shown"]'),
+    "sample nothing": ("sampling", RULES, "rng.shuffle(unseen)", "return"),
+    "sample an impossible world": ("sampling", RULES, "unseen = self.stock[:]\n", "unseen = self.stock[:]\n        unseen[0] = unseen[1]\n"),
+    "sample changes the state": ("sampling", RULES, "new.hands = [hand[:] for hand in self.hands]", "new.hands = self.hands"),
+    "lose a piece": ("laws", RULES, "self.shown[seat].append(self.chosen[seat])", "self.shown[seat].append(1)"),
+    "reveal in silence": ("reveals", RULES, "        self.reveals += 1\n", ""),
+    "a dead end": ("contract", RULES, "return [SHOW.id(oar) for oar in s.hands[seat]]", "return []"),
+    "an action twice": ("contract", RULES, "return [SHOW.id(oar) for oar in s.hands[seat]]", "return [SHOW.id(oar) for oar in s.hands[seat]] * 2"),
+    "a clause that is not there": ("steps_name_clauses", RULES, '"T-2.1")\nSTEPS', '"T-9.1")\nSTEPS'),
+    "never ends": ("laws", "__init__.py", "longest=9", "longest=5"),
+    "scores that do not add up": ("contract", RULES, 'TallyLine("tally-rounds", self.won[seat])', 'TallyLine("tally-rounds", 1)'),
+    "another view than declared": ("views", "__init__.py", "view_type=OarsView", "view_type=ThreeOars"),
+    "telling changes the game": ("chronicle", RULES, 's.tell("log-ready", {"seat": seat})', 's.tell("log-ready", {"seat": seat})\n            s.won[seat] += 1'),
+    "no message": ("texts_complete", "texts/en.ftl", "move-show = Show oar { $oar }\n", ""),
+    "a message nothing uses": ("texts_complete", "texts/en.ftl", "summary =", "forgotten-line = Nobody says this.\nsummary ="),
+    "an argument that is not given": ("texts_sayable", "texts/en.ftl", "{ $won }", "{ $lost }"),
+    "a clause without test": ("clauses_tested", "docs/rules/three-oars.md", "## 3 End\n", "## 3 End\n- **T-3.3** Nobody tests this.\n"),
+    "a test that asserts nothing": ("clauses_tested", "tests/games/three_oars/test_rules.py", "    assert s.over\n    assert s.ranks() == [2, 1]\n", "    s.ranks()\n"),
+    "pieces out of nowhere": ("pieces_have_provenance", "pieces.json", '"provenance": "invented for this page"', '"source": "?"'),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_the_ladder_bites(mistake: str, tmp_path: Path) -> None:
+    rung, file, right, wrong = MISTAKES[mistake]
+    with toy.toy(tmp_path, {file: (right, wrong)}) as game:
+        with pytest.raises(Exception) as caught:  # noqa: PT011
+            climb(rung, game, tmp_path)
+        assert not isinstance(caught.value, (NameError, ImportError, SyntaxError)), caught.value
+
+
+def climb(rung: str, game: object, root: Path) -> None:
+    """The rung of that name, over enough seeds that the mistake comes up."""
+    part = {part.__name__: part for part in parts.PARTS}.get(rung)
+    if part:
+        part(game, root)
+        return
+    steps = {step.__name__: step for step in [*rungs.RUNGS, parts.texts_sayable]}
+    for seed in range(30):
+        steps[rung](game, 3, {}, seed)
+
+
+def test_a_game_without_finished_games_is_not_done(tmp_path: Path) -> None:
+    with toy.toy(tmp_path) as game, pytest.raises(AssertionError, match="no finished games"):
+        parts.ends_replay(game, tmp_path)
