@@ -18,7 +18,7 @@ def test_a17_neither_stack_nor_crates_run_out(seats: int) -> None:
     fewest = 60
     decisions = 0
     for seed in range(25):
-        s = GAME.start(seats, seed, {"surplus": "ask", "last_turn_optional": seed % 2 == 0})
+        s = start(seats, seed, surplus="ask", last_turn_optional=seed % 2 == 0)
         while not s.over:
             who = s.waiting[0]
             s.play(s.legal(who)[rng.below(len(s.legal(who)))], who)

@@ -1,5 +1,7 @@
 """A-2 and A-4  Rounds: the refill, the order of turns, the last turn, the next round."""
 
+from typing import Any
+
 import pytest
 
 from meadhall.games.animals_on_board.rules import Animals
@@ -9,7 +11,7 @@ from tests.marks import clause
 THREE = ["panda1 tiger1", "fox1"]
 
 
-def last_turn(table: list[str], seats: int = 2, crates: int = 1, **options: object) -> Animals:
+def last_turn(table: list[str], seats: int = 2, crates: int = 1, **options: Any) -> Animals:
     """The last seat is the only one still in; seat 0 was the first one out."""
     held = [1] * (seats - 1) + [crates]
     out = list(range(seats - 1))
