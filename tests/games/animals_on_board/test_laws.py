@@ -29,6 +29,19 @@ def test_a17_neither_stack_nor_crates_run_out(seats: int) -> None:
     assert decisions < 25 * GAME.longest / 4
 
 
+@clause("A-3.2", "A17")
+@pytest.mark.parametrize(("seats", "most", "rounds"), [(2, 43, 17), (3, 64, 13), (4, 89, 11)])
+def test_no_game_is_longer_than_it_says(seats: int, most: int, rounds: int) -> None:
+    s = first_round(seats)
+    decisions = 0
+    while max(s.sizes) > 1:  # one tile is left behind by each split, the rest pulled one by one
+        s.play(s.legal()[0])
+        decisions += 1
+    assert decisions == most
+    everybody_keeps_takes_and_sheds = seats * (1 + rounds + 4)
+    assert most * rounds + everybody_keeps_takes_and_sheds <= GAME.longest
+
+
 def lose_a_tile(s: Animals) -> None:
     s.drawn += 1
 

@@ -47,6 +47,17 @@ def test_at7_nine_open_tiles_and_a_new_face_down_one_are_added() -> None:
     assert groups(s)[0].count("?") == 1
 
 
+@clause("A-2.2", "A-2.3", "A8")
+@pytest.mark.parametrize(("left", "new"), [(["?"], 12), ([], 13), (["fox1", "?"], 11)])
+def test_the_chronicle_tells_what_is_new(left: list[str], new: int) -> None:
+    s = last_turn(left, seats=4)
+    s.chronicle = []
+    do(s, can(s)[-1])
+    (line,) = [line for line in s.chronicle if line.key == "log-round"]
+    assert len(line.args["tiles"]) == new
+    assert ({"key": "tile-hidden"} in line.args["tiles"]) == ("?" not in left)
+
+
 @clause("A-2.2", "A17")
 def test_an_empty_table_is_filled_anew() -> None:
     s = do(last_turn([], seats=4), "pass")
