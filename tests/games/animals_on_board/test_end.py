@@ -91,6 +91,13 @@ def test_at16_the_single_goes_not_one_of_four() -> None:
     assert best_cargo(ark(f"{HERDS} camel2")) == ark(HERDS)
 
 
+@clause("A-5.3", "A-5.5")
+def test_at_equal_points_the_choice_with_more_species_is_made() -> None:
+    s = ended(f"{FIVES} fox5")  # the fox or one of a herd: 50 points either way
+    assert s.scores()[0] == 50 + 1
+    assert s.tie_break(0) == [3]
+
+
 @clause("A-5.3", "A14")
 def test_three_may_become_one_or_none_never_two() -> None:
     twelve = "panda1 panda2 panda5 zebra1 zebra2 zebra3 fox1 fox2 fox3 camel1 camel2 camel3"
