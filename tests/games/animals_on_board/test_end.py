@@ -93,7 +93,7 @@ def test_at16_the_single_goes_not_one_of_four() -> None:
 
 @clause("A-5.3", "A-5.5")
 def test_at_equal_points_the_choice_with_more_species_is_made() -> None:
-    s = ended(f"{FIVES} fox5")  # the fox or one of a herd: 50 points either way
+    s = ended(f"{FIVES} elephant5")  # it or one of a herd: 50 points either way
     assert s.scores()[0] == 50 + 1
     assert s.tie_break(0) == [3]
 
