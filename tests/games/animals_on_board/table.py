@@ -39,7 +39,9 @@ def on_ark(s: Animals, seat: int) -> str:
 
 def start(seats: int = 4, seed: int = 7, **options: Any) -> Animals:
     """A new game: everybody still has to keep a tile."""
-    return GAME.start(seats, seed, {"first_player": "1", **options})
+    s = GAME.start(seats, seed, {"first_player": "1", **options})
+    assert isinstance(s, Animals)
+    return s
 
 
 def first_round(seats: int = 4, seed: int = 7, **options: Any) -> Animals:
@@ -67,6 +69,7 @@ def position(
     highest of them.
     """
     s = GAME.load(first_round(seats, **options).dump() | {"agenda": []})
+    assert isinstance(s, Animals)
     table = [sorted(tiles(group)) for group in groups]
     full = [tiles(load) for load in [*arks, *[""] * (seats - len(arks))]]
     placed = [t for part in [*table, *full, tiles(hidden)] for t in part if t != FACE_DOWN]

@@ -1,6 +1,7 @@
 """A-5  The end: pairs, surplus, points, ties."""
 
 from itertools import combinations, product
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ FIVES = "panda1 panda2 panda3 panda4 panda5 zebra1 zebra2 zebra3 zebra4 zebra5"
 HERDS = "panda1 panda2 panda3 panda4 zebra1 zebra2 zebra3 fox1 fox2 fox3"
 
 
-def ended(*arks: str, crates: tuple[int, ...] = (1, 1), **options: str) -> Animals:
+def ended(*arks: str, crates: tuple[int, ...] = (1, 1), **options: Any) -> Animals:
     """A game of four whose last turn has just been declined."""
     held = [crates[0], crates[1] if len(crates) > 1 else 0, 0, 1]
     s = position(["?"], turn=3, out=[0, 1, 2], arks=arks, crates=held, **options)
@@ -88,6 +89,13 @@ def test_at15_the_single_goes_not_one_of_five() -> None:
 def test_at16_the_single_goes_not_one_of_four() -> None:
     assert points(f"{HERDS} camel2") == 50
     assert best_cargo(ark(f"{HERDS} camel2")) == ark(HERDS)
+
+
+@clause("A-5.3", "A-5.5")
+def test_at_equal_points_the_choice_with_more_species_is_made() -> None:
+    s = ended(f"{FIVES} elephant5")  # it or one of a herd: 50 points either way
+    assert s.scores()[0] == 50 + 1
+    assert s.tie_break(0) == [3]
 
 
 @clause("A-5.3", "A14")

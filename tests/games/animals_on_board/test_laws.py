@@ -18,7 +18,7 @@ def test_a17_neither_stack_nor_crates_run_out(seats: int) -> None:
     fewest = 60
     decisions = 0
     for seed in range(25):
-        s = GAME.start(seats, seed, {"surplus": "ask", "last_turn_optional": seed % 2 == 0})
+        s = start(seats, seed, surplus="ask", last_turn_optional=seed % 2 == 0)
         while not s.over:
             who = s.waiting[0]
             s.play(s.legal(who)[rng.below(len(s.legal(who)))], who)
@@ -27,6 +27,19 @@ def test_a17_neither_stack_nor_crates_run_out(seats: int) -> None:
             fewest = min(fewest, len(s.stack) - s.drawn)
     assert fewest >= {2: 13, 3: 12, 4: 11}[seats]
     assert decisions < 25 * GAME.longest / 4
+
+
+@clause("A-3.2", "A17")
+@pytest.mark.parametrize(("seats", "most", "rounds"), [(2, 43, 17), (3, 64, 13), (4, 89, 11)])
+def test_no_game_is_longer_than_it_says(seats: int, most: int, rounds: int) -> None:
+    s = first_round(seats)
+    decisions = 0
+    while max(s.sizes) > 1:  # one tile is left behind by each split, the rest pulled one by one
+        s.play(s.legal()[0])
+        decisions += 1
+    assert decisions == most
+    everybody_keeps_takes_and_sheds = seats * (1 + rounds + 4)
+    assert most * rounds + everybody_keeps_takes_and_sheds <= GAME.longest
 
 
 def lose_a_tile(s: Animals) -> None:

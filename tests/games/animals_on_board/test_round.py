@@ -1,5 +1,7 @@
 """A-2 and A-4  Rounds: the refill, the order of turns, the last turn, the next round."""
 
+from typing import Any
+
 import pytest
 
 from meadhall.games.animals_on_board.rules import Animals
@@ -9,7 +11,7 @@ from tests.marks import clause
 THREE = ["panda1 tiger1", "fox1"]
 
 
-def last_turn(table: list[str], seats: int = 2, crates: int = 1, **options: object) -> Animals:
+def last_turn(table: list[str], seats: int = 2, crates: int = 1, **options: Any) -> Animals:
     """The last seat is the only one still in; seat 0 was the first one out."""
     held = [1] * (seats - 1) + [crates]
     out = list(range(seats - 1))
@@ -43,6 +45,17 @@ def test_at7_nine_open_tiles_and_a_new_face_down_one_are_added() -> None:
     do(s, "decline")
     assert s.view(None).stack == stack - 10
     assert groups(s)[0].count("?") == 1
+
+
+@clause("A-2.2", "A-2.3", "A8")
+@pytest.mark.parametrize(("left", "new"), [(["?"], 12), ([], 13), (["fox1", "?"], 11)])
+def test_the_chronicle_tells_what_is_new(left: list[str], new: int) -> None:
+    s = last_turn(left, seats=4)
+    s.chronicle = []
+    do(s, can(s)[-1])
+    (line,) = [line for line in s.chronicle if line.key == "log-round"]
+    assert len(line.args["tiles"]) == new
+    assert ({"key": "tile-hidden"} in line.args["tiles"]) == ("?" not in left)
 
 
 @clause("A-2.2", "A17")

@@ -22,7 +22,13 @@ from tests.marks import clause
 def guesses(s: Animals, seat: int | None, count: int = 60) -> list[Animals]:
     """Worlds that look the same to that seat."""
     rng = Rng(11)
-    return [s.sample(seat, rng) for _ in range(count)]
+    return [guess(s, seat, rng) for _ in range(count)]
+
+
+def guess(s: Animals, seat: int | None, rng: Rng) -> Animals:
+    world = s.sample(seat, rng)
+    assert isinstance(world, Animals)
+    return world
 
 
 def seen(s: Animals, seat: int | None) -> bytes:
@@ -68,14 +74,14 @@ def test_a20_what_was_taken_in_the_open_is_not_shown_again() -> None:
 def test_but_it_may_be_remembered() -> None:
     s = do(position(["fox1 fox2", "?", "panda1"], crates=[2, 1, 1, 1]), "take 1")
     for seat in (1, 2, 3, None):
-        assert {on_ark(guess, 0) for guess in guesses(s, seat)} == {"fox1 fox2"}
+        assert {on_ark(world, 0) for world in guesses(s, seat)} == {"fox1 fox2"}
 
 
 @clause("A-6.1")
 def test_the_face_down_tile_taken_with_others_is_known_to_its_owner_only() -> None:
     s = do(position(["fox1 ?", "panda1"], crates=[2, 1, 1, 1], hidden="zebra5"), "take 1")
-    assert {guess.arks[0] for guess in guesses(s, 0)} == {ark("fox1 zebra5")}
-    others = {guess.arks[0] for guess in guesses(s, 1)}
+    assert {world.arks[0] for world in guesses(s, 0)} == {ark("fox1 zebra5")}
+    others = {world.arks[0] for world in guesses(s, 1)}
     assert len(others) > 20
     assert all(mask & ark("fox1") for mask in others)
 
@@ -84,7 +90,7 @@ def test_the_face_down_tile_taken_with_others_is_known_to_its_owner_only() -> No
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_nobody_knows_the_face_down_tile(seat: int | None) -> None:
     s = position(["?", "panda1"], arks=["panda2", "fox2"])
-    hidden = {guess.face_down for guess in guesses(s, seat, 400)}
+    hidden = {world.face_down for world in guesses(s, seat, 400)}
     known = {tile("panda1"), *(tiles_in(s.arks[seat]) if seat is not None else [])}
     assert not hidden & known
     unseen = 60 - len(known)
@@ -96,7 +102,7 @@ def test_the_kept_tile_of_another_may_be_any_that_was_not_seen() -> None:
     s = first_round(2)
     mine = set(tiles_in(s.arks[0]))
     open_tiles = set(s.table())
-    kept = {tiles_in(guess.arks[1])[0] for guess in guesses(s, 0, 400)}
+    kept = {tiles_in(world.arks[1])[0] for world in guesses(s, 0, 400)}
     assert not kept & (mine | open_tiles)
     assert len(kept) > 25
 
@@ -104,9 +110,9 @@ def test_the_kept_tile_of_another_may_be_any_that_was_not_seen() -> None:
 @clause("A-6.1", "A-1.4")
 def test_hands_are_guessed_while_choosing_but_not_the_own_one() -> None:
     s = start(2)
-    assert {tuple(guess.hands[0]) for guess in guesses(s, 0)} == {tuple(s.hands[0])}
-    assert len({tuple(guess.hands[1]) for guess in guesses(s, 0)}) > 50
-    assert len({tuple(guess.hands[0]) for guess in guesses(s, None)}) > 50
+    assert {tuple(world.hands[0]) for world in guesses(s, 0)} == {tuple(s.hands[0])}
+    assert len({tuple(world.hands[1]) for world in guesses(s, 0)}) > 50
+    assert len({tuple(world.hands[0]) for world in guesses(s, None)}) > 50
 
 
 @clause("A-6.1", "A-6.2")
@@ -119,14 +125,14 @@ def test_a_guess_looks_the_same_and_can_be_played_to_the_end(seats: int, surplus
     while not s.over:
         if turns % 5 == 0:
             for seat in [*range(seats), None]:
-                guess = s.sample(seat, rng)
-                guess.check()
-                assert seen(guess, seat) == seen(s, seat)
+                world = guess(s, seat, rng)
+                world.check()
+                assert seen(world, seat) == seen(s, seat)
                 if seat is not None:
-                    assert guess.legal(seat) == s.legal(seat)
-                while not guess.over:
-                    guess.play(guess.legal()[rng.below(len(guess.legal()))])
-                guess.check()
+                    assert world.legal(seat) == s.legal(seat)
+                while not world.over:
+                    world.play(world.legal()[rng.below(len(world.legal()))])
+                world.check()
         who = s.waiting[rng.below(len(s.waiting))]
         s.play(s.legal(who)[rng.below(len(s.legal(who)))], who)
         s.check()
@@ -152,8 +158,8 @@ def test_everybody_knows_which_species_are_in_the_game() -> None:
     s = first_round(2)
     species = s.view(0).species
     assert len(species) == 8
-    for guess in guesses(s, 1, 10):
-        assert guess.view(1).species == species
+    for world in guesses(s, 1, 10):
+        assert world.view(1).species == species
 
 
 @clause("A-6.2")
@@ -180,7 +186,7 @@ def test_the_arks_are_open_at_the_end_and_not_before() -> None:
     assert s.reveals > reveals
     for seat in (1, None):
         assert b"zebra-1" in seen(s, seat)
-    assert {guess.arks[0] for guess in guesses(s, 1, 5)} == {ark(ten)}
+    assert {world.arks[0] for world in guesses(s, 1, 5)} == {ark(ten)}
 
 
 @clause("A-6.3", "A24", "A-5.3")
@@ -190,5 +196,5 @@ def test_a24_nothing_is_left_to_guess_on_the_arks_while_surplus_is_chosen() -> N
     do(s, "decline")
     assert s.view(0).players[0].points is None
     for seat in (0, 1, None):
-        assert {tuple(guess.arks) for guess in guesses(s, seat, 5)} == {tuple(s.arks)}
+        assert {tuple(world.arks) for world in guesses(s, seat, 5)} == {tuple(s.arks)}
         assert can(guesses(s, seat, 1)[0], 0) == can(s, 0)

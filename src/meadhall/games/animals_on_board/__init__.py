@@ -24,5 +24,5 @@ GAME = Game(
     draw=draw,
     package=__name__,
     clauses="A",
-    longest=2500,
+    longest=1100,
 )

@@ -300,10 +300,10 @@ class Animals(State):
         self.round += 1
         missing = FACE_UP[self.seats] - len(left) + (1 if self.face_down >= 0 else 0)
         new = [self.draw() for _ in range(missing)]
-        tiles = left + new
         if self.face_down < 0:
             self.face_down = self.draw()
-            tiles.append(FACE_DOWN)
+            new.append(FACE_DOWN)
+        tiles = left + new
         tiles.sort()  # FACE_DOWN is the highest number
         self.groups = [(1 << len(tiles)) - 1]
         self.sizes = [len(tiles)]

@@ -85,10 +85,7 @@ species-fox = Fuchs
 
 board-setup = Vorbereitung
 board-round = Runde { $round }
-board-stores = { $stack ->
-        [one] { $stack } Plättchen im Stapel
-       *[other] { $stack } Plättchen im Stapel
-    }, { $supply ->
+board-stores = { $stack } Plättchen im Stapel, { $supply ->
         [one] { $supply } Kiste im Vorrat
        *[other] { $supply } Kisten im Vorrat
     }

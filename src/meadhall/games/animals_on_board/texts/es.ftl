@@ -3,7 +3,7 @@
 summary = Divide los animales del muelle o sube un grupo a bordo: cuentan los solitarios y las manadas, las parejas se pierden.
 
 option-last_turn_optional = Se puede renunciar al último turno
-option-last_turn_optional-help = Quien queda en último lugar en la ronda puede renunciar a su turno. Si no, debe dividir o tomar cuando sea posible.
+option-last_turn_optional-help = Quien se queda solo en la ronda puede renunciar a su último turno. Si se desactiva, debe dividir o tomar cuando sea posible.
 option-surplus = Animales sobrantes
 option-surplus-help = Quién decide al final qué animales dejan un arca con más de diez.
 option-surplus-best = la mejor elección se hace automáticamente

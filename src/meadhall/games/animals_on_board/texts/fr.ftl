@@ -3,7 +3,7 @@
 summary = Divisez les animaux du quai ou embarquez un groupe : solitaires et troupeaux comptent, les paires sont perdues.
 
 option-last_turn_optional = On peut renoncer au dernier tour
-option-last_turn_optional-help = La dernière personne encore dans la manche peut renoncer à jouer. Sinon, elle doit diviser ou prendre si c’est possible.
+option-last_turn_optional-help = La dernière personne encore dans la manche peut renoncer à jouer. Si l’option est désactivée, elle doit diviser ou prendre si c’est possible.
 option-surplus = Animaux en surplus
 option-surplus-help = Qui décide, à la fin, quels animaux quittent une arche qui en porte plus de dix.
 option-surplus-best = le meilleur choix est fait automatiquement

@@ -3,7 +3,7 @@
 summary = Dividi gli animali sul molo o imbarca un gruppo: contano i solitari e i branchi, le coppie sono perse.
 
 option-last_turn_optional = Si può rinunciare all’ultimo turno
-option-last_turn_optional-help = Chi resta per ultimo nel round può rinunciare al turno. Altrimenti deve dividere o prendere, se può.
+option-last_turn_optional-help = Chi resta per ultimo nel round può rinunciare al turno. Se disattivata, deve dividere o prendere, se può.
 option-surplus = Animali in eccesso
 option-surplus-help = Chi decide, alla fine, quali animali lasciano un’arca che ne porta più di dieci.
 option-surplus-best = la scelta migliore è fatta in automatico
