@@ -61,12 +61,14 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def drive(state: Any, random: Random) -> int:
-    """Random legal play, driven from Python, legal list included."""
+    """Random legal play, driven from Python, legal list included.
+
+    Moves are picked by `random.choice`, as Catanatron's random player does.
+    """
     count = 0
-    pick = random.random
+    choice = random.choice
     while not state.over:
-        legal = state.legal()
-        state.play(legal[int(pick() * len(legal))])
+        state.play(choice(state.legal()))
         count += 1
     return count
 
