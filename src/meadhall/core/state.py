@@ -18,6 +18,7 @@ SEAT_MASK: Final = 15
 STEP_MASK: Final = 255
 ARG_SHIFT: Final = 12
 NOBODY: Final = -1  # no frame: nobody is asked
+NEGATIVE: Final = "step %r asked with %d: the number must be 0 or more"
 
 Args = dict[str, Any]  # numbers, message keys, lists of these; see core.texts
 
@@ -299,6 +300,8 @@ class State:
 
     def ask(self, seat: int, step: "Step[Any]", arg: int = 0) -> None:
         """Puts a decision on top of the agenda (of the seat's lane, inside one)."""
+        if arg < 0:
+            raise ValueError(NEGATIVE % (step.name, arg))
         frame = (arg << ARG_SHIFT) | (step.number << SEAT_BITS) | seat
         if self.lane >= 0:
             lane = self.lanes[seat]
@@ -312,6 +315,8 @@ class State:
 
     def ask_together(self, seat: int, step: "Step[Any]", arg: int = 0) -> None:
         """Asks this seat at the same time as others: call it once for each of them."""
+        if arg < 0:
+            raise ValueError(NEGATIVE % (step.name, arg))
         if not self.lanes:
             self.lanes = [[] for _ in range(self.seats)]
         lane = self.lanes[seat]
