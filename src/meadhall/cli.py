@@ -157,7 +157,7 @@ def allowed_values(option: opts.Option) -> str:
 @app.command()
 def play(
     name: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="The game; asked for if not given.")
+        str | None, typer.Argument(metavar="GAME", help="The game; asked for if not given.")
     ] = None,
     seats: Annotated[int | None, typer.Option(help="How many play, people and bots.")] = None,
     humans: Annotated[int, typer.Option(help="How many of them are people, on this screen.")] = 1,
@@ -291,7 +291,7 @@ def simulate(
 @app.command()
 def fuzz(
     slugs: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="Default: all games.")
+        list[str] | None, typer.Argument(metavar="GAME", help="Default: all games.")
     ] = None,
     number: Annotated[int, typer.Option("--games", min=1, help="How many games of each.")] = 200,
     seed: Seed = 1,
@@ -349,7 +349,7 @@ def replay(
 @app.command()
 def bench(
     slugs: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="Default: all games.")
+        list[str] | None, typer.Argument(metavar="GAME", help="Default: all games.")
     ] = None,
     peers: Annotated[
         Path | None,

@@ -36,6 +36,11 @@ def ask_line(words: str) -> str:
         raise Quit from None
 
 
+def bare(words: str) -> str:
+    """Words without the difference of cases and of kinds of space (French has several)."""
+    return " ".join(words.lower().split())
+
+
 class Room:
     """A terminal in which one game is played: some seats by people, the others by bots."""
 
@@ -141,10 +146,9 @@ class Room:
         number = whole(words)
         if number is not None:
             return legal[number - 1] if 1 <= number <= len(legal) else None
-        wanted = " ".join(words.lower().split())
         for action in legal:
             name = said(self.game.actions.name(action))
-            if wanted in (name.lower(), self.say.move(action).lower()):
+            if bare(words) in (bare(name), bare(self.say.move(action))):
                 return action
         return None
 
