@@ -18,7 +18,7 @@ $(READY): requirements/dev.txt pyproject.toml
 	@$(PYTHON) tools/setup.py $(VENV)
 	@touch $(READY)
 
-compile: $(READY)
+compile: $(READY)  ## compile the rules into .build, if they changed
 	@$(BIN)/python hatch_build.py $(FAST)
 
 play: compile  ## play in the terminal against bots
