@@ -136,16 +136,21 @@ def main(target: Path) -> None:
         copy_modules(target, fresh)
     elif not reason:
         print("compiling the rules (about a minute, only after a change) ...", flush=True)
-        compile_into(fresh, target.with_name("c"))
+        library = target.with_name("lib")  # kept: what did not change is not compiled again
+        compile_into(library, target.with_name("c"))
+        copy_modules(library, fresh)
     (fresh / "STAMP").write_text("\n".join(made))
     shutil.rmtree(target, ignore_errors=True)
     fresh.rename(target)
 
 
 def copy_modules(old: Path, new: Path) -> None:
-    """The extension modules of an earlier build, whose rules were the same."""
+    """The extension modules of an earlier build, as far as their sources are still there."""
     for module in modules_in(old):
-        shutil.copy2(module, new / module.relative_to(old))
+        copy = new / module.relative_to(old)
+        name = module.name.split(".")[0]
+        if name.endswith("__mypyc") or copy.with_name(f"{name}.py").exists():
+            shutil.copy2(module, copy)
 
 
 def modules_in(folder: Path) -> list[Path]:
