@@ -1,0 +1,544 @@
+"""Skibe: set-up, building, loading, chieftains, sterns, scoring and the end.
+
+Clause numbers are those of docs/rules/skibe.md. What the chieftains do when a ship is
+scored stands in chieftains.py, what lies on the table in table.py.
+"""
+
+from typing import Any, Final
+
+from meadhall.core.state import Step, number
+from meadhall.games.skibe.chieftains import (
+    BY_ACTION,
+    FOOD_MOVE,
+    MOVE_EQUIPMENT,
+    REMOVE_ONE,
+    SET_EQUIPMENT,
+    SWAP_SECOND,
+    SWAP_TWO,
+    equip,
+    liftable,
+    move_food,
+    open_cards,
+)
+from meadhall.games.skibe.moves import (
+    ACTIONS,
+    CHIEFTAIN,
+    DECLINE,
+    DRAW,
+    EQUIP,
+    HOLD,
+    LAY,
+    LIFT,
+    LOAD_FOOD,
+    MOVE_FOOD,
+    PASS,
+    START_SHIP,
+    STERN,
+    TAKE,
+)
+from meadhall.games.skibe.pieces import (
+    ACTION_COUNT,
+    ACTIONS_OF_CHIEFS,
+    ALL_ACTIONS,
+    CARD_SHIELDS,
+    EQUIPMENT_STONES,
+    FIRST_CARDS,
+    FOOD_STONES,
+    IS_FOOD,
+    LEAST_FOR_STERN,
+    LIMIT,
+    MASK,
+    NONE,
+    OPEN_CARDS,
+    PROTECT,
+    SHIP_COUNT,
+    SHIPS,
+    STERNS,
+    STOCK,
+    cards_in_play,
+)
+from meadhall.games.skibe.table import (
+    BY_END,
+    BY_FULL,
+    BY_STERN,
+    NEW_SHIP,
+    REASONS,
+    ROW,
+    TURNS,
+    Table,
+    card_name,
+)
+
+__all__ = ["ACTIONS", "STEPS", "Skibe"]
+
+
+class Turn(Step["Skibe"]):
+    """S-2.1  Build with an open card or a blind one (S-3.1), or lay a stern (S-4.1)."""
+
+    def options(self, s: "Skibe", seat: int) -> list[int]:
+        moves = open_cards(s, TAKE.first)
+        if s.drawn < len(s.pile):
+            moves.append(DRAW.first)
+        return moves + s.stern_moves(seat)
+
+    def take(self, s: "Skibe", seat: int, action: int) -> None:
+        if STERN.has(action):
+            s.lay_stern(seat, action - STERN.first)
+            return
+        if action == DRAW.first:
+            s.card = s.draw()
+            if s.chronicle is not None:
+                s.tell("log-draw", {"seat": seat, "card": card_name(s.card)})
+        else:
+            s.slot = action - TAKE.first
+            s.card = s.take_open(s.slot)
+        s.ask(seat, LAY_CARD)
+
+
+class SternOrPass(Step["Skibe"]):
+    """S-7.1  All ships are full: lay a stern or leave it to the next player."""
+
+    def options(self, s: "Skibe", seat: int) -> list[int]:
+        return [*s.stern_moves(seat), PASS.first]
+
+    def take(self, s: "Skibe", seat: int, action: int) -> None:
+        if action == PASS.first:
+            s.passes += 1
+            if s.chronicle is not None:
+                s.tell("log-pass", {"seat": seat})
+        else:
+            s.turn = seat  # S-7.2
+            s.lay_stern(seat, action - STERN.first)
+
+
+class LayCard(Step["Skibe"]):
+    """S-3.2  At the right end of a ship that is not full."""
+
+    def options(self, s: "Skibe", seat: int) -> list[int]:
+        return [LAY.first + ship for ship in range(SHIP_COUNT) if len(s.ships[ship]) < s.limit]
+
+    def take(self, s: "Skibe", seat: int, action: int) -> None:
+        ship = action - LAY.first
+        s.lay_card(s.card, ship)
+        s.laid_on = ship
+        if s.chronicle is not None:
+            s.tell("log-lay", {"seat": seat, "card": card_name(s.card), "ship": SHIPS[ship]})
+            if len(s.ships[ship]) == s.limit:
+                s.tell("log-ship-full", {"ship": SHIPS[ship]})
+        if s.finish_last or not s.no_cards_left():  # S-8.2, S-10.3
+            s.load_cargo(seat)
+        else:
+            s.end_build()
+
+    def prompt_args(self, s: "Skibe", seat: int) -> dict[str, Any]:
+        return {"card": card_name(s.card)}
+
+
+class LoadFood(Step["Skibe"]):
+    """S-3.4  A food symbol: one stone from the stock onto any bow."""
+
+    def options(self, s: "Skibe", seat: int) -> list[int]:
+        return [LOAD_FOOD.first + ship for ship in range(SHIP_COUNT)]
+
+    def take(self, s: "Skibe", seat: int, action: int) -> None:
+        move_food(s, seat, action)
+        s.offer_chieftain(seat)
+
+
+class ShiftFood(Step["Skibe"]):
+    """S-3.5  No food in the stock: one stone may change bows, but never a bow's last."""
+
+    def options(self, s: "Skibe", seat: int) -> list[int]:
+        moves = [DECLINE.first]
+        for ship in range(SHIP_COUNT):
+            if s.food_on(ship) > 1:
+                for onto in range(SHIP_COUNT):
+                    if onto != ship:
+                        moves.append(MOVE_FOOD.first + ship * SHIP_COUNT + onto)
+        return moves
+
+    def take(self, s: "Skibe", seat: int, action: int) -> None:
+        if action != DECLINE.first:
+            move_food(s, seat, action)
+        s.offer_chieftain(seat)
+
+
+class LoadEquipment(Step["Skibe"]):
+    """S-3.6  An equipment symbol: one stone from the stock onto a Viking of other colours."""
+
+    def options(self, s: "Skibe", seat: int) -> list[int]:
+        return s.equippable(EQUIP.first, MASK[s.card], NONE)
+
+    def take(self, s: "Skibe", seat: int, action: int) -> None:
+        equip(s, seat, s.stone_on(STOCK), action - EQUIP.first)
+        s.offer_chieftain(seat)
+
+    def prompt_args(self, s: "Skibe", seat: int) -> dict[str, Any]:
+        return barred_shields(s)
+
+
+class ShiftEquipment(Step["Skibe"]):
+    """S-3.8  No equipment in the stock: one stone may be moved; which?"""
+
+    def options(self, s: "Skibe", seat: int) -> list[int]:
+        return [DECLINE.first, *s.shiftable()]
+
+    def take(self, s: "Skibe", seat: int, action: int) -> None:
+        if action == DECLINE.first:
+            s.offer_chieftain(seat)
+        else:
+            s.lifted = s.stone_on(s.card_at(action - LIFT.first))
+            s.ask(seat, SHIFT_ONTO)
+
+
+class ShiftOnto(Step["Skibe"]):
+    """S-3.8  Where the stone goes: a Viking of other colours than the card just laid."""
+
+    def options(self, s: "Skibe", seat: int) -> list[int]:
+        return s.equippable(EQUIP.first, MASK[s.card], s.gear[s.lifted])
+
+    def take(self, s: "Skibe", seat: int, action: int) -> None:
+        equip(s, seat, s.lifted, action - EQUIP.first)
+        s.offer_chieftain(seat)
+
+    def prompt_args(self, s: "Skibe", seat: int) -> dict[str, Any]:
+        return barred_shields(s)
+
+
+class PlayChieftain(Step["Skibe"]):
+    """S-3.9  One chieftain may go to any ship that does not show its action yet."""
+
+    def options(self, s: "Skibe", seat: int) -> list[int]:
+        moves = [HOLD.first]
+        hand = s.hands[seat]
+        for ship in range(SHIP_COUNT):
+            moves += CHIEFTAIN_MOVES[ship][s.playable(hand, ship)]
+        return moves
+
+    def take(self, s: "Skibe", seat: int, action: int) -> None:
+        if action != HOLD.first:
+            kind = (action - CHIEFTAIN.first) // SHIP_COUNT
+            ship = (action - CHIEFTAIN.first) % SHIP_COUNT
+            s.hands[seat] &= ~(1 << kind)
+            s.chiefs[ship] = [*s.chiefs[ship], seat * ACTION_COUNT + kind]
+            if s.chronicle is not None:
+                args = {"seat": seat, "action": ACTIONS_OF_CHIEFS[kind], "ship": SHIPS[ship]}
+                s.tell("log-chieftain", args)
+        s.end_build()
+
+
+class StartShip(Step["Skibe"]):
+    """S-10.4  With the option: which open card the new ship gets when the pile is short."""
+
+    def options(self, s: "Skibe", seat: int) -> list[int]:
+        return open_cards(s, START_SHIP.first)
+
+    def take(self, s: "Skibe", seat: int, action: int) -> None:
+        s.start_with(s.take_open(action - START_SHIP.first))
+
+    def prompt_args(self, s: "Skibe", seat: int) -> dict[str, Any]:
+        return {"ship": SHIPS[s.scoring]}
+
+
+TURN: Final = Turn("turn", "S-2.1")
+STERN_OR_PASS: Final = SternOrPass("full", "S-7.1")
+LAY_CARD: Final = LayCard("lay", "S-3.2")
+LOAD_ONE_FOOD: Final = LoadFood("load-food", "S-3.4")
+SHIFT_FOOD: Final = ShiftFood("shift-food", "S-3.5")
+LOAD_EQUIPMENT: Final = LoadEquipment("equip", "S-3.6")
+SHIFT_EQUIPMENT: Final = ShiftEquipment("shift-equipment", "S-3.8")
+SHIFT_ONTO: Final = ShiftOnto("shift-onto", "S-3.8")
+PLAY_CHIEFTAIN: Final = PlayChieftain("chieftain", "S-3.9")
+START_NEW_SHIP: Final = StartShip("start-ship", "S-10.4")
+STEPS: Final = number(
+    TURN, STERN_OR_PASS, LAY_CARD, LOAD_ONE_FOOD, SHIFT_FOOD, LOAD_EQUIPMENT, SHIFT_EQUIPMENT,
+    SHIFT_ONTO, PLAY_CHIEFTAIN, MOVE_EQUIPMENT, SET_EQUIPMENT, FOOD_MOVE, REMOVE_ONE, SWAP_TWO,
+    SWAP_SECOND, START_NEW_SHIP,
+)  # fmt: skip
+
+# the moves that put the chieftains of a hand (a bit per action) onto a ship
+CHIEFTAIN_MOVES: Final[list[list[list[int]]]] = [
+    [
+        [CHIEFTAIN.id(kind, ship) for kind in range(ACTION_COUNT) if hand >> kind & 1]
+        for hand in range(ALL_ACTIONS + 1)
+    ]
+    for ship in range(SHIP_COUNT)
+]
+
+
+class Skibe(Table):
+    """The course of a game."""
+
+    def clone(self) -> "Skibe":
+        new = Skibe(self.game, self.seats, self.options)
+        self.copy_table(new)
+        return new
+
+    # --- S-1  set-up -----------------------------------------------------------
+
+    def set_up(self) -> None:
+        seats = self.seats
+        options = self.options
+        self.stern_shield = options["count_stern_shield"]
+        self.finish_last = options["finish_last_turn"]
+        self.choose_new = options["new_ship_cards"] == "choose"
+        self.guard_owner = options["protection_blocks_owner"]
+        self.guard_on = options["protection_spans_rows"]
+        self.remove_open = options["remove_from_display"]
+        self.most_gear = options["equipment_per_card"]
+        self.limit = LIMIT[seats]
+        self.hands = [ALL_ACTIONS] * seats  # S-1.1
+        self.sterns = [STERNS] * seats
+        self.points = [0] * seats
+        self.sheet = []
+        self.out = []
+        self.food = [*range(SHIP_COUNT)] + [STOCK] * (FOOD_STONES - SHIP_COUNT)  # S-1.3
+        self.gear = [STOCK] * EQUIPMENT_STONES
+        self.pile = cards_in_play(options["deck"], seats)  # S-1.2
+        self.rng.shuffle(self.pile)
+        self.drawn = 0
+        self.ships = [[self.draw() for _ in range(FIRST_CARDS)] for _ in range(SHIP_COUNT)]  # S-1.4
+        self.display = [self.draw() for _ in range(OPEN_CARDS)]
+        self.chiefs = [[] for _ in range(SHIP_COUNT)]
+        self.guards = [0] * SHIP_COUNT
+        self.turn = self.first_player()  # S-1.5
+        self.turns = 0
+        self.passes = 0
+        self.card = NONE
+        self.slot = NONE
+        self.laid_on = NONE
+        self.lifted = NONE
+        self.swapped = NONE
+        self.reason = BY_END
+        self.scoring = NONE
+        self.stern = NONE
+        self.row = 0
+        self.missing = 0
+        self.phase = TURNS
+
+    def advance(self) -> None:
+        if self.phase == TURNS:
+            self.next_turn()
+        elif self.phase == ROW:
+            self.next_chieftain()
+        else:
+            self.lay_new_ship()
+
+    # --- S-2  turns, S-7  all ships full -----------------------------------------
+
+    def next_turn(self) -> None:
+        if self.passes == 0:
+            self.turns += 1
+            if self.chronicle is not None:
+                self.tell("log-turn", {"turn": self.turns, "seat": self.turn})
+        if not self.all_full():
+            self.ask(self.turn, TURN)
+            return
+        while self.passes < self.seats:
+            seat = (self.turn + self.passes) % self.seats
+            if self.sterns[seat]:
+                self.ask(seat, STERN_OR_PASS)
+                return
+            self.passes += 1
+        self.passes = 0
+        if self.chronicle is not None:
+            self.tell("log-all-full", {})
+        self.score(0, BY_FULL)  # S-7.3
+
+    def all_full(self) -> bool:
+        for cards in self.ships:
+            if len(cards) < self.limit:
+                return False
+        return True
+
+    def stern_moves(self, seat: int) -> list[int]:
+        """S-4.1  An own stern onto a ship of at least three Vikings."""
+        moves: list[int] = []
+        if self.sterns[seat]:
+            for ship in range(SHIP_COUNT):
+                if len(self.ships[ship]) >= LEAST_FOR_STERN:
+                    moves.append(STERN.first + ship)
+        return moves
+
+    # --- S-3  building -------------------------------------------------------------
+
+    def load_cargo(self, seat: int) -> None:
+        """S-3.3  What the symbol of the card just laid asks for."""
+        if IS_FOOD[self.card]:
+            self.ask(seat, LOAD_ONE_FOOD if self.food_on(STOCK) else SHIFT_FOOD)
+        elif self.stone_on(STOCK) != NONE:
+            if self.equippable(EQUIP.first, MASK[self.card], NONE):
+                self.ask(seat, LOAD_EQUIPMENT)
+            else:  # S-3.7
+                if self.chronicle is not None:
+                    self.tell("log-no-berth", {"seat": seat})
+                self.offer_chieftain(seat)
+        elif self.shiftable():
+            self.ask(seat, SHIFT_EQUIPMENT)
+        else:
+            self.offer_chieftain(seat)
+
+    def shiftable(self) -> list[int]:
+        """S-3.8  The equipment that has another card to go to."""
+        goals = self.equippable(EQUIP.first, MASK[self.card], NONE)
+        if not goals:
+            return []
+        only = goals[0] - EQUIP.first + LIFT.first if len(goals) == 1 else NONE
+        return [lift for lift in liftable(self) if lift != only]
+
+    def playable(self, hand: int, ship: int) -> int:
+        """S-3.9  The chieftains of a hand whose action the ship does not show yet."""
+        for chief in self.chiefs[ship]:
+            hand &= ~(1 << chief % ACTION_COUNT)
+        return hand
+
+    def offer_chieftain(self, seat: int) -> None:
+        hand = self.hands[seat]
+        if hand:
+            for ship in range(SHIP_COUNT):
+                if self.playable(hand, ship):
+                    self.ask(seat, PLAY_CHIEFTAIN)
+                    return
+        self.end_build()
+
+    def end_build(self) -> None:
+        """S-3.10  Refill the display; S-8.1 the last card ends the game."""
+        if self.slot != NONE:
+            self.refill()
+        self.card = NONE
+        self.slot = NONE
+        self.laid_on = NONE
+        if self.no_cards_left():
+            self.score_all()
+        else:
+            self.turn = (self.turn + 1) % self.seats  # S-2.2
+
+    # --- S-4  sterns and scoring ---------------------------------------------------
+
+    def lay_stern(self, seat: int, ship: int) -> None:
+        self.sterns[seat] -= 1
+        self.stern = seat
+        self.passes = 0
+        if self.chronicle is not None:
+            self.tell("log-stern", {"seat": seat, "ship": SHIPS[ship]})
+        self.score(ship, BY_STERN)
+
+    def score(self, ship: int, reason: int) -> None:
+        """S-4.2  Chieftains, points, clean-up: begin with the chieftains of that ship."""
+        self.reason = reason
+        self.scoring = ship
+        self.row = 0
+        self.phase = ROW
+
+    def next_chieftain(self) -> None:
+        """S-5.1  First laid, first to act."""
+        ship = self.scoring
+        row = self.chiefs[ship]
+        while self.row < len(row):
+            chief = row[self.row]
+            self.row += 1
+            seat = chief // ACTION_COUNT
+            kind = chief % ACTION_COUNT
+            if kind == PROTECT:  # S-5.6
+                self.guards[ship] |= 1 << seat
+                if self.chronicle is not None:
+                    self.tell("log-protect", {"seat": seat, "ship": SHIPS[ship]})
+            elif BY_ACTION[kind].choices(self, seat):
+                self.ask(seat, BY_ACTION[kind])
+                return
+        if self.reason == BY_END:
+            self.end_row()
+        else:
+            self.pay(ship)
+            self.clean_up(ship)
+
+    def pay(self, ship: int) -> None:
+        """S-6.1  (own shields + equipment on own cards) × food on the bow."""
+        food = self.food_on(ship)
+        counts = self.worth(ship)
+        for seat in range(self.seats):
+            self.points[seat] += (counts[2 * seat] + counts[2 * seat + 1]) * food
+        row = [self.reason, ship, self.turns, self.stern, food, *counts]
+        self.sheet = [*self.sheet, row]
+        if self.chronicle is not None:
+            args = {"ship": SHIPS[ship], "food": food, "reason": REASONS[self.reason]}
+            self.tell("log-scored", args)
+            for seat in range(self.seats):
+                points = (counts[2 * seat] + counts[2 * seat + 1]) * food
+                self.tell("log-points", {"seat": seat, "points": points})
+
+    def clean_up(self, ship: int) -> None:
+        """S-6.3  Stones to the stock, but one food; cards, chieftains and stern are gone."""
+        cards = self.ships[ship]
+        for stone in range(EQUIPMENT_STONES):
+            if self.gear[stone] != STOCK and self.gear[stone] in cards:
+                self.gear[stone] = STOCK
+        for _ in range(self.food_on(ship) - 1):
+            self.move_food(ship, STOCK)
+        self.out = self.out + cards
+        self.ships[ship] = []
+        self.chiefs[ship] = []
+        self.guards[ship] = 0
+        self.stern = NONE
+        self.row = 0
+        self.missing = FIRST_CARDS
+        self.phase = NEW_SHIP
+
+    def lay_new_ship(self) -> None:
+        """S-6.4  Two cards: from the pile, then from the display, as far as there are any."""
+        while self.missing:
+            if self.drawn < len(self.pile):
+                self.start_with(self.draw())
+                continue
+            slots = open_cards(self, 0)
+            if not slots:
+                break
+            if self.choose_new and len(slots) > self.missing:  # S-10.4
+                self.ask(self.turn, START_NEW_SHIP)
+                return
+            self.start_with(self.take_open(slots[0]))
+        self.missing = 0
+        self.refill()  # S-10.7
+        self.after_scoring()
+
+    def start_with(self, card: int) -> None:
+        self.lay_card(card, self.scoring)
+        self.missing -= 1
+        if self.chronicle is not None:
+            args = {"card": card_name(card), "ship": SHIPS[self.scoring]}
+            self.tell("log-start-ship", args)
+
+    def after_scoring(self) -> None:
+        if self.no_cards_left():
+            self.score_all()  # S-8.1
+        elif self.reason == BY_FULL and self.scoring + 1 < SHIP_COUNT:
+            self.score(self.scoring + 1, BY_FULL)  # S-7.3
+        else:
+            if self.reason == BY_STERN:
+                self.turn = (self.turn + 1) % self.seats  # S-4.3; S-7.4 else the same player
+            self.scoring = NONE
+            self.phase = TURNS
+
+    # --- S-8  the end ----------------------------------------------------------------
+
+    def score_all(self) -> None:
+        """S-8.3  All chieftains of the top ship, of the middle one, of the bottom one."""
+        if self.chronicle is not None:
+            self.tell("log-final", {})
+        self.score(0, BY_END)
+
+    def end_row(self) -> None:
+        if not self.guard_on:  # S-10.6
+            self.guards[self.scoring] = 0
+        if self.scoring + 1 < SHIP_COUNT:
+            self.score(self.scoring + 1, BY_END)
+            return
+        for ship in range(SHIP_COUNT):  # S-8.4
+            self.pay(ship)
+        self.scoring = NONE
+        self.over = True
+
+
+def barred_shields(s: Skibe) -> dict[str, Any]:
+    """The colours on which the equipment of this turn must not go."""
+    return {"shields": CARD_SHIELDS[s.card]}
