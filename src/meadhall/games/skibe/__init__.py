@@ -1,7 +1,7 @@
 """Skibe, for 3 to 5 players: man three shared ships, load them, and let them sail in time."""
 
 from meadhall.core.game import Game
-from meadhall.core.options import Choice, Flag, Number, first_player
+from meadhall.core.options import Choice, Flag, first_player
 from meadhall.games.skibe.pieces import DECKS
 from meadhall.games.skibe.rules import ACTIONS, STEPS, Skibe
 from meadhall.games.skibe.terminal import draw
@@ -20,7 +20,7 @@ GAME = Game(
         Flag("protection_blocks_owner", True),
         Flag("protection_spans_rows"),
         Flag("remove_from_display"),
-        Number("equipment_per_card", 4, 1, 4),
+        Flag("one_stone_per_card"),
     ),
     rules_version=1,
     actions=ACTIONS,

@@ -22,7 +22,6 @@ from meadhall.games.skibe.pieces import (
     ACTIONS_OF_CHIEFS,
     LONGEST_SHIP,
     NONE,
-    OPEN_CARDS,
     SHIP_COUNT,
     SHIPS,
     STOCK,
@@ -33,12 +32,9 @@ from meadhall.games.skibe.table import Table, card_name
 class ChiefStep(Step[Table]):
     """S-5.1  A chieftain's owner may carry the action out or leave it."""
 
-    def choices(self, s: Table, seat: int) -> list[int]:
-        """What may be done, apart from leaving it."""
-        raise NotImplementedError
-
-    def options(self, s: Table, seat: int) -> list[int]:
-        return [DECLINE.first, *self.choices(s, seat)]
+    def possible(self, s: Table, seat: int) -> bool:
+        """Whether anything but leaving it can be done; if not, nobody is asked."""
+        return len(self.options(s, seat)) > 1
 
     def prompt_args(self, s: Table, seat: int) -> dict[str, Any]:
         return {"ship": SHIPS[s.scoring]}
@@ -52,10 +48,11 @@ class ChiefStep(Step[Table]):
 class MoveEquipment(ChiefStep):
     """S-5.2  One stone from card to card, stock to card or card to stock, of any colours."""
 
-    def choices(self, s: Table, seat: int) -> list[int]:
-        moves = liftable(s)
+    def options(self, s: Table, seat: int) -> list[int]:
+        moves = [DECLINE.first]
+        add_liftable(s, moves)
         if s.stone_on(STOCK) != NONE:
-            moves += s.equippable(EQUIP.first, 0, NONE)
+            s.add_equippable(moves, 0, NONE)
         return moves
 
     def take(self, s: Table, seat: int, action: int) -> None:
@@ -72,8 +69,9 @@ class SetEquipment(Step[Table]):
     """S-5.2  Where the stone that was picked up goes: another card, or the stock."""
 
     def options(self, s: Table, seat: int) -> list[int]:
-        cards = s.equippable(EQUIP.first, 0, s.gear[s.lifted])
-        return [STOW_EQUIPMENT.first, *cards]
+        moves = [STOW_EQUIPMENT.first]
+        s.add_equippable(moves, 0, s.gear[s.lifted])
+        return moves
 
     def take(self, s: Table, seat: int, action: int) -> None:
         if action != STOW_EQUIPMENT.first:
@@ -89,8 +87,11 @@ class SetEquipment(Step[Table]):
 class MoveFood(ChiefStep):
     """S-5.3  One stone from bow to bow, stock to bow or bow to stock; a bow keeps its last."""
 
-    def choices(self, s: Table, seat: int) -> list[int]:
-        moves: list[int] = []
+    def possible(self, s: Table, seat: int) -> bool:
+        return True  # what is not in the stock lies on a bow
+
+    def options(self, s: Table, seat: int) -> list[int]:
+        moves = [DECLINE.first]
         stock = s.food_on(STOCK)
         for ship in range(SHIP_COUNT):
             if stock:
@@ -112,10 +113,11 @@ class MoveFood(ChiefStep):
 class RemoveViking(ChiefStep):
     """S-5.4  One Viking of any ship, without equipment and unprotected, leaves the game."""
 
-    def choices(self, s: Table, seat: int) -> list[int]:
-        moves = s.unguarded(REMOVE_VIKING.first, seat, NONE)
+    def options(self, s: Table, seat: int) -> list[int]:
+        moves = [DECLINE.first]
+        s.add_unguarded(moves, REMOVE_VIKING.first, seat, NONE)
         if s.remove_open:  # S-10.7
-            moves += open_cards(s, REMOVE_OPEN.first)
+            s.add_open(moves, REMOVE_OPEN.first)
         return moves
 
     def take(self, s: Table, seat: int, action: int) -> None:
@@ -134,16 +136,17 @@ class RemoveViking(ChiefStep):
             if s.chronicle is not None:
                 args = {"seat": seat, "card": card_name(card), "ship": SHIPS[ship]}
                 s.tell("log-remove", args)
-        s.out = [*s.out, card]
+        s.out = s.out + [card]  # noqa: RUF005
 
 
 class SwapVikings(ChiefStep):
     """S-5.5  Two Vikings without equipment and unprotected change places: choose the first."""
 
-    def choices(self, s: Table, seat: int) -> list[int]:
-        moves = s.unguarded(SWAP_VIKING.first, seat, NONE)
-        if len(moves) == 1 and not open_cards(s, SWAP_OPEN.first):
-            return []
+    def options(self, s: Table, seat: int) -> list[int]:
+        moves = [DECLINE.first]
+        s.add_unguarded(moves, SWAP_VIKING.first, seat, NONE)
+        if len(moves) == 2 and max(s.display) == NONE:
+            moves.pop()  # nothing to swap it with
         return moves
 
     def take(self, s: Table, seat: int, action: int) -> None:
@@ -158,8 +161,10 @@ class SwapSecond(Step[Table]):
     """S-5.5  The other Viking: on any ship, or one of the open cards."""
 
     def options(self, s: Table, seat: int) -> list[int]:
-        aboard = s.unguarded(SWAP_WITH.first, seat, s.swapped)
-        return aboard + open_cards(s, SWAP_OPEN.first)
+        moves: list[int] = []
+        s.add_unguarded(moves, SWAP_WITH.first, seat, s.swapped)
+        s.add_open(moves, SWAP_OPEN.first)
+        return moves
 
     def take(self, s: Table, seat: int, action: int) -> None:
         first = s.swapped
@@ -195,16 +200,17 @@ BY_ACTION: Final[list[ChiefStep]] = [MOVE_EQUIPMENT, FOOD_MOVE, REMOVE_ONE, SWAP
 # --- what cargo (S-3) and chieftains have in common -------------------------------
 
 
-def liftable(s: Table) -> list[int]:
-    """The equipment stones on cards, one action for each card that holds any."""
-    places: list[int] = []
-    for card in s.gear:
-        if card != STOCK:
-            at = LIFT.first + s.place_of(card)
-            if at not in places:
-                places.append(at)
-    places.sort()
-    return places
+def add_liftable(s: Table, moves: list[int]) -> None:
+    """Adds the moves that pick up equipment, one for each Viking that has any."""
+    one, two, three, four = s.gear
+    place = LIFT.first
+    for cards in s.ships:
+        at = place
+        for card in cards:
+            if card == one or card == two or card == three or card == four:
+                moves.append(at)
+            at += 1
+        place += LONGEST_SHIP
 
 
 def equip(s: Table, seat: int, stone: int, place: int) -> None:
@@ -238,11 +244,6 @@ def move_food(s: Table, seat: int, action: int) -> None:
         s.move_food(ship, onto)
         if s.chronicle is not None:
             s.tell("log-move-food", {"seat": seat, "ship": SHIPS[ship], "onto": SHIPS[onto]})
-
-
-def open_cards(s: Table, verb: int) -> list[int]:
-    """The actions, from `verb` on, that aim at an open card."""
-    return [verb + slot for slot in range(OPEN_CARDS) if s.display[slot] != NONE]
 
 
 def berth_name(s: Table, place: int) -> dict[str, Any]:

@@ -49,9 +49,11 @@ IS_FOOD: Final[list[bool]] = [card["cargo"] == "food" for card in _CARDS]
 NONE: Final = -1
 STOCK: Final = -1  # where a stone is that lies on no ship
 
-
-def cards_in_play(deck: str, seats: int) -> list[int]:
-    """S-1.2  The deck without the cards that show only colours nobody plays."""
-    first = DECKS.index(deck) * DECK_SIZE
-    used = (1 << seats) - 1
-    return [card for card in range(first, first + DECK_SIZE) if MASK[card] & used]
+# S-1.2  by deck and number of seats: the cards that show a colour somebody plays
+IN_PLAY: Final[list[list[list[int]]]] = [
+    [
+        [card for card in range(first, first + DECK_SIZE) if MASK[card] & ((1 << seats) - 1)]
+        for seats in range(len(COLOURS) + 1)
+    ]
+    for first in range(0, len(_CARDS), DECK_SIZE)
+]

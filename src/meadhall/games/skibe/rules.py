@@ -15,10 +15,9 @@ from meadhall.games.skibe.chieftains import (
     SET_EQUIPMENT,
     SWAP_SECOND,
     SWAP_TWO,
+    add_liftable,
     equip,
-    liftable,
     move_food,
-    open_cards,
 )
 from meadhall.games.skibe.moves import (
     ACTIONS,
@@ -41,9 +40,11 @@ from meadhall.games.skibe.pieces import (
     ACTIONS_OF_CHIEFS,
     ALL_ACTIONS,
     CARD_SHIELDS,
+    DECKS,
     EQUIPMENT_STONES,
     FIRST_CARDS,
     FOOD_STONES,
+    IN_PLAY,
     IS_FOOD,
     LEAST_FOR_STERN,
     LIMIT,
@@ -55,7 +56,6 @@ from meadhall.games.skibe.pieces import (
     SHIPS,
     STERNS,
     STOCK,
-    cards_in_play,
 )
 from meadhall.games.skibe.table import (
     BY_END,
@@ -76,10 +76,12 @@ class Turn(Step["Skibe"]):
     """S-2.1  Build with an open card or a blind one (S-3.1), or lay a stern (S-4.1)."""
 
     def options(self, s: "Skibe", seat: int) -> list[int]:
-        moves = open_cards(s, TAKE.first)
+        moves: list[int] = []
+        s.add_open(moves, TAKE.first)
         if s.drawn < len(s.pile):
             moves.append(DRAW.first)
-        return moves + s.stern_moves(seat)
+        s.add_sterns(moves, seat)
+        return moves
 
     def take(self, s: "Skibe", seat: int, action: int) -> None:
         if STERN.has(action):
@@ -99,7 +101,9 @@ class SternOrPass(Step["Skibe"]):
     """S-7.1  All ships are full: lay a stern or leave it to the next player."""
 
     def options(self, s: "Skibe", seat: int) -> list[int]:
-        return [*s.stern_moves(seat), PASS.first]
+        moves = [PASS.first]
+        s.add_sterns(moves, seat)
+        return moves
 
     def take(self, s: "Skibe", seat: int, action: int) -> None:
         if action == PASS.first:
@@ -115,7 +119,13 @@ class LayCard(Step["Skibe"]):
     """S-3.2  At the right end of a ship that is not full."""
 
     def options(self, s: "Skibe", seat: int) -> list[int]:
-        return [LAY.first + ship for ship in range(SHIP_COUNT) if len(s.ships[ship]) < s.limit]
+        moves: list[int] = []
+        ship = LAY.first
+        for cards in s.ships:
+            if len(cards) < s.limit:
+                moves.append(ship)
+            ship += 1
+        return moves
 
     def take(self, s: "Skibe", seat: int, action: int) -> None:
         ship = action - LAY.first
@@ -167,7 +177,9 @@ class LoadEquipment(Step["Skibe"]):
     """S-3.6  An equipment symbol: one stone from the stock onto a Viking of other colours."""
 
     def options(self, s: "Skibe", seat: int) -> list[int]:
-        return s.equippable(EQUIP.first, MASK[s.card], NONE)
+        moves: list[int] = []
+        s.add_equippable(moves, MASK[s.card], NONE)
+        return moves
 
     def take(self, s: "Skibe", seat: int, action: int) -> None:
         equip(s, seat, s.stone_on(STOCK), action - EQUIP.first)
@@ -181,7 +193,9 @@ class ShiftEquipment(Step["Skibe"]):
     """S-3.8  No equipment in the stock: one stone may be moved; which?"""
 
     def options(self, s: "Skibe", seat: int) -> list[int]:
-        return [DECLINE.first, *s.shiftable()]
+        moves = [DECLINE.first]
+        s.add_shiftable(moves)
+        return moves
 
     def take(self, s: "Skibe", seat: int, action: int) -> None:
         if action == DECLINE.first:
@@ -195,7 +209,9 @@ class ShiftOnto(Step["Skibe"]):
     """S-3.8  Where the stone goes: a Viking of other colours than the card just laid."""
 
     def options(self, s: "Skibe", seat: int) -> list[int]:
-        return s.equippable(EQUIP.first, MASK[s.card], s.gear[s.lifted])
+        moves: list[int] = []
+        s.add_equippable(moves, MASK[s.card], s.gear[s.lifted])
+        return moves
 
     def take(self, s: "Skibe", seat: int, action: int) -> None:
         equip(s, seat, s.lifted, action - EQUIP.first)
@@ -220,7 +236,7 @@ class PlayChieftain(Step["Skibe"]):
             kind = (action - CHIEFTAIN.first) // SHIP_COUNT
             ship = (action - CHIEFTAIN.first) % SHIP_COUNT
             s.hands[seat] &= ~(1 << kind)
-            s.chiefs[ship] = [*s.chiefs[ship], seat * ACTION_COUNT + kind]
+            s.chiefs[ship] = s.chiefs[ship] + [seat * ACTION_COUNT + kind]  # noqa: RUF005
             if s.chronicle is not None:
                 args = {"seat": seat, "action": ACTIONS_OF_CHIEFS[kind], "ship": SHIPS[ship]}
                 s.tell("log-chieftain", args)
@@ -231,7 +247,9 @@ class StartShip(Step["Skibe"]):
     """S-10.4  With the option: which open card the new ship gets when the pile is short."""
 
     def options(self, s: "Skibe", seat: int) -> list[int]:
-        return open_cards(s, START_SHIP.first)
+        moves: list[int] = []
+        s.add_open(moves, START_SHIP.first)
+        return moves
 
     def take(self, s: "Skibe", seat: int, action: int) -> None:
         s.start_with(s.take_open(action - START_SHIP.first))
@@ -285,7 +303,7 @@ class Skibe(Table):
         self.guard_owner = options["protection_blocks_owner"]
         self.guard_on = options["protection_spans_rows"]
         self.remove_open = options["remove_from_display"]
-        self.most_gear = options["equipment_per_card"]
+        self.one_stone = options["one_stone_per_card"]
         self.limit = LIMIT[seats]
         self.hands = [ALL_ACTIONS] * seats  # S-1.1
         self.sterns = [STERNS] * seats
@@ -294,7 +312,7 @@ class Skibe(Table):
         self.out = []
         self.food = [*range(SHIP_COUNT)] + [STOCK] * (FOOD_STONES - SHIP_COUNT)  # S-1.3
         self.gear = [STOCK] * EQUIPMENT_STONES
-        self.pile = cards_in_play(options["deck"], seats)  # S-1.2
+        self.pile = IN_PLAY[DECKS.index(options["deck"])][seats][:]  # S-1.2
         self.rng.shuffle(self.pile)
         self.drawn = 0
         self.ships = [[self.draw() for _ in range(FIRST_CARDS)] for _ in range(SHIP_COUNT)]  # S-1.4
@@ -351,14 +369,14 @@ class Skibe(Table):
                 return False
         return True
 
-    def stern_moves(self, seat: int) -> list[int]:
+    def add_sterns(self, moves: list[int], seat: int) -> None:
         """S-4.1  An own stern onto a ship of at least three Vikings."""
-        moves: list[int] = []
         if self.sterns[seat]:
-            for ship in range(SHIP_COUNT):
-                if len(self.ships[ship]) >= LEAST_FOR_STERN:
-                    moves.append(STERN.first + ship)
-        return moves
+            ship = STERN.first
+            for cards in self.ships:
+                if len(cards) >= LEAST_FOR_STERN:
+                    moves.append(ship)
+                ship += 1
 
     # --- S-3  building -------------------------------------------------------------
 
@@ -367,24 +385,30 @@ class Skibe(Table):
         if IS_FOOD[self.card]:
             self.ask(seat, LOAD_ONE_FOOD if self.food_on(STOCK) else SHIFT_FOOD)
         elif self.stone_on(STOCK) != NONE:
-            if self.equippable(EQUIP.first, MASK[self.card], NONE):
+            if self.can_equip(MASK[self.card]):
                 self.ask(seat, LOAD_EQUIPMENT)
             else:  # S-3.7
                 if self.chronicle is not None:
                     self.tell("log-no-berth", {"seat": seat})
                 self.offer_chieftain(seat)
-        elif self.shiftable():
-            self.ask(seat, SHIFT_EQUIPMENT)
         else:
-            self.offer_chieftain(seat)
+            moves: list[int] = []
+            self.add_shiftable(moves)
+            if moves:
+                self.ask(seat, SHIFT_EQUIPMENT)
+            else:
+                self.offer_chieftain(seat)
 
-    def shiftable(self) -> list[int]:
-        """S-3.8  The equipment that has another card to go to."""
-        goals = self.equippable(EQUIP.first, MASK[self.card], NONE)
-        if not goals:
-            return []
-        only = goals[0] - EQUIP.first + LIFT.first if len(goals) == 1 else NONE
-        return [lift for lift in liftable(self) if lift != only]
+    def add_shiftable(self, moves: list[int]) -> None:
+        """S-3.8  Adds the moves that pick up equipment which has another card to go to."""
+        goals: list[int] = []
+        self.add_equippable(goals, MASK[self.card], NONE)
+        if goals:
+            add_liftable(self, moves)
+            if len(goals) == 1:
+                only = goals[0] - EQUIP.first + LIFT.first
+                if only in moves:
+                    moves.remove(only)
 
     def playable(self, hand: int, ship: int) -> int:
         """S-3.9  The chieftains of a hand whose action the ship does not show yet."""
@@ -443,7 +467,7 @@ class Skibe(Table):
                 self.guards[ship] |= 1 << seat
                 if self.chronicle is not None:
                     self.tell("log-protect", {"seat": seat, "ship": SHIPS[ship]})
-            elif BY_ACTION[kind].choices(self, seat):
+            elif BY_ACTION[kind].possible(self, seat):
                 self.ask(seat, BY_ACTION[kind])
                 return
         if self.reason == BY_END:
@@ -490,7 +514,8 @@ class Skibe(Table):
             if self.drawn < len(self.pile):
                 self.start_with(self.draw())
                 continue
-            slots = open_cards(self, 0)
+            slots: list[int] = []
+            self.add_open(slots, 0)
             if not slots:
                 break
             if self.choose_new and len(slots) > self.missing:  # S-10.4

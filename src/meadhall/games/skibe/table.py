@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from meadhall.core.rng import Rng
 from meadhall.core.state import State, TallyLine
+from meadhall.games.skibe.moves import EQUIP
 from meadhall.games.skibe.pieces import (
     ACTION_COUNT,
     CARD_SHIELDS,
@@ -76,7 +77,7 @@ class Table(State):
     guard_owner: bool
     guard_on: bool
     remove_open: bool
-    most_gear: int
+    one_stone: bool
 
     def fields(self) -> list[str]:
         return [
@@ -84,7 +85,7 @@ class Table(State):
             "hands", "sterns", "points", "sheet", "out", "turn", "turns", "passes", "card", "slot",
             "laid_on", "lifted", "swapped", "reason", "scoring", "stern", "row", "guards", "missing",
             "stern_shield", "finish_last", "choose_new", "guard_owner", "guard_on", "remove_open",
-            "most_gear",
+            "one_stone",
         ]  # fmt: skip
 
     def copy_table(self, new: "Table") -> None:
@@ -123,7 +124,7 @@ class Table(State):
         new.guard_owner = self.guard_owner
         new.guard_on = self.guard_on
         new.remove_open = self.remove_open
-        new.most_gear = self.most_gear
+        new.one_stone = self.one_stone
 
     # --- cards -------------------------------------------------------------------
 
@@ -157,7 +158,7 @@ class Table(State):
         return True
 
     def lay_card(self, card: int, ship: int) -> None:
-        self.ships[ship] = [*self.ships[ship], card]
+        self.ships[ship] = self.ships[ship] + [card]  # noqa: RUF005  the quicker way
 
     def card_at(self, place: int) -> int:
         """The card at a place, which is ship * LONGEST_SHIP + berth, both from 0."""
@@ -192,53 +193,69 @@ class Table(State):
                 return
         raise AssertionError(f"no food at {start}")
 
-    def gear_on(self, card: int) -> int:
-        """Equipment stones on that card, or in the stock."""
-        count = 0
-        for place in self.gear:
-            if place == card:
-                count += 1
-        return count
-
     def stone_on(self, card: int) -> int:
         """One of the equipment stones on that card, or in the stock; NONE if there is none."""
-        for stone in range(EQUIPMENT_STONES):
-            if self.gear[stone] == card:
+        stone = 0
+        for place in self.gear:
+            if place == card:
                 return stone
+            stone += 1
         return NONE
 
-    def equippable(self, verb: int, barred: int, but: int) -> list[int]:
-        """The actions, from `verb` on, that aim at a Viking on any ship with none of the
-        colours barred, other than `but`; S-10.8 and not as full as it may be."""
-        found: list[int] = []
-        place = verb
+    def add_equippable(self, moves: list[int], barred: int, but: int) -> None:
+        """Adds the moves that equip a Viking on any ship with none of the colours barred,
+        other than `but`; S-10.8 and, with that option, without equipment."""
+        place = EQUIP.first
         for cards in self.ships:
             at = place
             for card in cards:
                 if (
-                    not MASK[card] & barred
-                    and card != but
-                    and (self.most_gear == EQUIPMENT_STONES or self.gear_on(card) < self.most_gear)
+                    card != but
+                    and not MASK[card] & barred
+                    and (not self.one_stone or self.stone_on(card) == NONE)
                 ):
-                    found.append(at)
+                    moves.append(at)
                 at += 1
             place += LONGEST_SHIP
-        return found
 
-    def unguarded(self, verb: int, seat: int, but: int) -> list[int]:
-        """The actions, from `verb` on, that aim at a Viking without equipment that no
-        chieftain protects from this seat, other than `but`."""
-        found: list[int] = []
+    def can_equip(self, barred: int) -> bool:
+        """Whether there is any Viking such as `add_equippable` looks for."""
+        for cards in self.ships:
+            for card in cards:
+                if not MASK[card] & barred and (not self.one_stone or self.stone_on(card) == NONE):
+                    return True
+        return False
+
+    def add_unguarded(self, moves: list[int], verb: int, seat: int, but: int) -> None:
+        """Adds the moves, numbered from `verb` on, that aim at a Viking without equipment
+        that no chieftain protects from this seat, other than `but`."""
+        one, two, three, four = self.gear
+        place = verb
         for ship in range(SHIP_COUNT):
             guard = self.guards[ship]
-            if not self.guard_owner:  # S-10.5
+            if guard and not self.guard_owner:  # S-10.5
                 guard &= ~(1 << seat)
-            at = verb + ship * LONGEST_SHIP
+            at = place
             for card in self.ships[ship]:
-                if card != but and not MASK[card] & guard and not self.gear_on(card):
-                    found.append(at)
+                if (
+                    card != one
+                    and card != two
+                    and card != three
+                    and card != four
+                    and card != but
+                    and not MASK[card] & guard
+                ):
+                    moves.append(at)
                 at += 1
-        return found
+            place += LONGEST_SHIP
+
+    def add_open(self, moves: list[int], verb: int) -> None:
+        """Adds the moves, numbered from `verb` on, that aim at an open card."""
+        slot = verb
+        for card in self.display:
+            if card != NONE:
+                moves.append(slot)
+            slot += 1
 
     # --- S-6.1  what a ship is worth -----------------------------------------------
 
@@ -246,16 +263,18 @@ class Table(State):
         """For each seat two numbers: its shields, and the equipment on its cards."""
         seats = self.seats
         counts = [0] * (2 * seats)
-        for card in self.ships[ship]:
-            gear = self.gear_on(card)
-            shields = SHIELDS[card]
-            for colour in shields:
+        cards = self.ships[ship]
+        for card in cards:
+            for colour in SHIELDS[card]:
                 if colour < seats:  # S-6.2  a colour nobody plays counts for nobody
                     counts[2 * colour] += 1
-            if gear:
-                for colour in range(seats):
-                    if MASK[card] >> colour & 1:
-                        counts[2 * colour + 1] += gear
+        for place in self.gear:
+            for card in cards:
+                if place == card:
+                    mask = MASK[card]
+                    for colour in range(seats):
+                        if mask >> colour & 1:
+                            counts[2 * colour + 1] += 1
         if self.stern_shield and ship == self.scoring and self.stern != NONE:  # S-10.1
             counts[2 * self.stern] += 1
         return counts
@@ -305,7 +324,9 @@ class Table(State):
             assert self.food_on(ship) >= 1, self.food  # S-3.5
         assert all([STOCK <= place < SHIP_COUNT for place in self.food]), self.food
         assert all([place == STOCK or place in aboard for place in self.gear]), self.gear
-        assert all([self.gear_on(card) <= self.most_gear for card in aboard]), self.gear  # S-10.8
+        if self.one_stone:  # S-10.8
+            on_cards = [place for place in self.gear if place != STOCK]
+            assert len(set(on_cards)) == len(on_cards), self.gear
         laid = [chief for row in self.chiefs for chief in row]
         assert len(set(laid)) == len(laid), self.chiefs
         for row in self.chiefs:
