@@ -42,9 +42,15 @@ _CARDS: Final = [card for deck in _DECK_FILES for card in deck["cards"]]
 
 CARD_IDS: Final[list[str]] = [card["id"] for card in _CARDS]
 CARD_SHIELDS: Final[list[list[str]]] = [card["shields"] for card in _CARDS]
-SHIELDS: Final[list[list[int]]] = [[COLOURS.index(c) for c in s] for s in CARD_SHIELDS]
-MASK: Final[list[int]] = [sum([1 << c for c in set(s)]) for s in SHIELDS]  # a bit per colour
+_SHIELDS: Final[list[list[int]]] = [[COLOURS.index(c) for c in s] for s in CARD_SHIELDS]
+MASK: Final[list[int]] = [sum([1 << c for c in set(s)]) for s in _SHIELDS]  # a bit per colour
 IS_FOOD: Final[list[bool]] = [card["cargo"] == "food" for card in _CARDS]
+
+# Five counters in one number, a colour each, so that adding up cards adds up all colours.
+COUNT_BITS: Final = 6
+COUNT_MASK: Final = 63
+SHIELD_COUNTS: Final[list[int]] = [sum([1 << COUNT_BITS * c for c in s]) for s in _SHIELDS]
+COLOUR_COUNTS: Final[list[int]] = [sum([1 << COUNT_BITS * c for c in set(s)]) for s in _SHIELDS]
 
 NONE: Final = -1
 STOCK: Final = -1  # where a stone is that lies on no ship

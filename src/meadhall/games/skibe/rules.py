@@ -482,8 +482,8 @@ class Skibe(Table):
         counts = self.worth(ship)
         for seat in range(self.seats):
             self.points[seat] += (counts[2 * seat] + counts[2 * seat + 1]) * food
-        row = [self.reason, ship, self.turns, self.stern, food, *counts]
-        self.sheet = [*self.sheet, row]
+        row = [self.reason, ship, self.turns, self.stern, food] + counts  # noqa: RUF005
+        self.sheet = self.sheet + [row]  # noqa: RUF005
         if self.chronicle is not None:
             args = {"ship": SHIPS[ship], "food": food, "reason": REASONS[self.reason]}
             self.tell("log-scored", args)

@@ -14,6 +14,9 @@ from meadhall.games.skibe.pieces import (
     CARD_SHIELDS,
     CARDS_USED,
     CARGOES,
+    COLOUR_COUNTS,
+    COUNT_BITS,
+    COUNT_MASK,
     EQUIPMENT_STONES,
     FOOD_STONES,
     IS_FOOD,
@@ -22,7 +25,7 @@ from meadhall.games.skibe.pieces import (
     MASK,
     NONE,
     OPEN_CARDS,
-    SHIELDS,
+    SHIELD_COUNTS,
     SHIP_COUNT,
     SHIPS,
     STERNS,
@@ -261,20 +264,22 @@ class Table(State):
 
     def worth(self, ship: int) -> list[int]:
         """For each seat two numbers: its shields, and the equipment on its cards."""
-        seats = self.seats
-        counts = [0] * (2 * seats)
         cards = self.ships[ship]
+        shields = 0
         for card in cards:
-            for colour in SHIELDS[card]:
-                if colour < seats:  # S-6.2  a colour nobody plays counts for nobody
-                    counts[2 * colour] += 1
+            shields += SHIELD_COUNTS[card]
+        gear = 0
         for place in self.gear:
-            for card in cards:
-                if place == card:
-                    mask = MASK[card]
-                    for colour in range(seats):
-                        if mask >> colour & 1:
-                            counts[2 * colour + 1] += 1
+            if place != STOCK:
+                for card in cards:
+                    if place == card:
+                        gear += COLOUR_COUNTS[card]
+        counts: list[int] = []
+        for _ in range(self.seats):  # S-6.2  a colour nobody plays counts for nobody
+            counts.append(shields & COUNT_MASK)
+            counts.append(gear & COUNT_MASK)
+            shields >>= COUNT_BITS
+            gear >>= COUNT_BITS
         if self.stern_shield and ship == self.scoring and self.stern != NONE:  # S-10.1
             counts[2 * self.stern] += 1
         return counts
