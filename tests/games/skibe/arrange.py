@@ -39,7 +39,8 @@ def arrange(
     **options: object,
 ) -> Skibe:
     """A table at the start of a turn; cards not spoken of are in the pile or out."""
-    s = GAME.start(seats, 1, {"first_player": "1", **options})
+    start = GAME.start(seats, 1, {"first_player": "1", **options})
+    s = GAME.load(start.dump() | {"agenda": []})  # nobody is asked anything yet
     assert isinstance(s, Skibe)
     left = IN_PLAY[DECKS.index(str(s.options["deck"]))][seats][:]
     top = [next_card] if next_card else []
@@ -68,7 +69,6 @@ def arrange(
             s.hands[laid // 5] &= ~(1 << laid % 5)
     s.turn = turn
     s.phase = TURNS
-    s.agenda = []
     s.run()
     s.check()
     return s

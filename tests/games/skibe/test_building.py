@@ -1,6 +1,7 @@
 """S-2 and S-3: a turn of building, loading and playing a chieftain."""
 
 import pytest
+
 from meadhall.core.state import IllegalAction
 from meadhall.games.skibe.pieces import STOCK
 from tests.games.skibe.arrange import (

@@ -65,7 +65,13 @@ def test_without_a_choice_nobody_is_asked() -> None:
 
 @clause("S35")
 def test_after_three_full_ships_the_player_on_turn_chooses() -> None:
-    s = arrange(3, ships=FULL, turn=RED, pile=5, display=["blue/red", "red/green", "blue/green"], new_ship_cards="choose")  # fmt: skip
+    s = arrange(
+        ships=FULL,
+        turn=RED,
+        pile=5,
+        display=["blue/red", "red/green", "blue/green"],
+        new_ship_cards="choose",
+    )
     do(s, "pass", "pass", "pass")
     assert asked(s) == (RED, "start-ship")
     do(s, "start-ship 2")

@@ -5,6 +5,7 @@ from collections import Counter
 from importlib.resources import files
 
 import pytest
+
 from meadhall.core.rng import Rng
 from meadhall.games.skibe.pieces import CARD_SHIELDS, DECKS, IN_PLAY, IS_FOOD, NONE, STOCK
 from tests.games.skibe.arrange import GAME, arrange, asked, bows, do, legal
@@ -22,7 +23,9 @@ def test_each_seat_has_its_colour_five_chieftains_and_two_sterns() -> None:
 
 
 @clause("S-1.2", "S-1.3", "S-1.4")
-@pytest.mark.parametrize(("seats", "cards", "pile", "limit"), [(3, 30, 21, 5), (4, 36, 27, 6), (5, 40, 31, 7)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("seats", "cards", "pile", "limit"), [(3, 30, 21, 5), (4, 36, 27, 6), (5, 40, 31, 7)]
+)
 def test_st4_cards_pile_limit_and_stock(seats: int, cards: int, pile: int, limit: int) -> None:
     for deck in DECKS:
         s = GAME.start(seats, 1, {"deck": deck})

@@ -207,7 +207,7 @@ def add_liftable(s: Table, moves: list[int]) -> None:
     for cards in s.ships:
         at = place
         for card in cards:
-            if card == one or card == two or card == three or card == four:
+            if card in (one, two, three, four):
                 moves.append(at)
             at += 1
         place += LONGEST_SHIP

@@ -236,7 +236,7 @@ class PlayChieftain(Step["Skibe"]):
             kind = (action - CHIEFTAIN.first) // SHIP_COUNT
             ship = (action - CHIEFTAIN.first) % SHIP_COUNT
             s.hands[seat] &= ~(1 << kind)
-            s.chiefs[ship] = s.chiefs[ship] + [seat * ACTION_COUNT + kind]  # noqa: RUF005
+            s.chiefs[ship] = s.chiefs[ship] + [seat * ACTION_COUNT + kind]
             if s.chronicle is not None:
                 args = {"seat": seat, "action": ACTIONS_OF_CHIEFS[kind], "ship": SHIPS[ship]}
                 s.tell("log-chieftain", args)
@@ -364,10 +364,7 @@ class Skibe(Table):
         self.score(0, BY_FULL)  # S-7.3
 
     def all_full(self) -> bool:
-        for cards in self.ships:
-            if len(cards) < self.limit:
-                return False
-        return True
+        return all(len(cards) >= self.limit for cards in self.ships)
 
     def add_sterns(self, moves: list[int], seat: int) -> None:
         """S-4.1  An own stern onto a ship of at least three Vikings."""

@@ -86,9 +86,9 @@ class Table(State):
         return [
             "phase", "limit", "pile", "drawn", "display", "ships", "chiefs", "food", "gear",
             "hands", "sterns", "points", "sheet", "out", "turn", "turns", "passes", "card", "slot",
-            "laid_on", "lifted", "swapped", "reason", "scoring", "stern", "row", "guards", "missing",
-            "stern_shield", "finish_last", "choose_new", "guard_owner", "guard_on", "remove_open",
-            "one_stone",
+            "laid_on", "lifted", "swapped", "reason", "scoring", "stern", "row", "guards",
+            "missing", "stern_shield", "finish_last", "choose_new", "guard_owner", "guard_on",
+            "remove_open", "one_stone",
         ]  # fmt: skip
 
     def copy_table(self, new: "Table") -> None:
@@ -155,13 +155,10 @@ class Table(State):
         """S-8.1  Pile and display are both empty."""
         if self.drawn < len(self.pile):
             return False
-        for card in self.display:
-            if card != NONE:
-                return False
-        return True
+        return all(card == NONE for card in self.display)
 
     def lay_card(self, card: int, ship: int) -> None:
-        self.ships[ship] = self.ships[ship] + [card]  # noqa: RUF005  the quicker way
+        self.ships[ship] = self.ships[ship] + [card]
 
     def card_at(self, place: int) -> int:
         """The card at a place, which is ship * LONGEST_SHIP + berth, both from 0."""
@@ -198,11 +195,9 @@ class Table(State):
 
     def stone_on(self, card: int) -> int:
         """One of the equipment stones on that card, or in the stock; NONE if there is none."""
-        stone = 0
-        for place in self.gear:
+        for stone, place in enumerate(self.gear):
             if place == card:
                 return stone
-            stone += 1
         return NONE
 
     def add_equippable(self, moves: list[int], barred: int, but: int) -> None:
@@ -240,14 +235,8 @@ class Table(State):
                 guard &= ~(1 << seat)
             at = place
             for card in self.ships[ship]:
-                if (
-                    card != one
-                    and card != two
-                    and card != three
-                    and card != four
-                    and card != but
-                    and not MASK[card] & guard
-                ):
+                equipped = card in (one, two, three, four)
+                if not equipped and card != but and not MASK[card] & guard:
                     moves.append(at)
                 at += 1
             place += LONGEST_SHIP
@@ -319,16 +308,16 @@ class Table(State):
         if self.card != NONE and self.laid_on == NONE:
             cards.append(self.card)
         assert len(set(cards)) == len(cards) == CARDS_USED[self.seats], sorted(cards)
-        assert all([MASK[card] & ((1 << self.seats) - 1) for card in cards]), cards  # S-1.2
-        assert all([len(ship) <= self.limit == LIMIT[self.seats] for ship in self.ships])  # S-3.2
+        assert all(MASK[card] & ((1 << self.seats) - 1) for card in cards), cards  # S-1.2
+        assert all(len(ship) <= self.limit == LIMIT[self.seats] for ship in self.ships)  # S-3.2
         if self.phase == TURNS and self.card == NONE and not self.over:
             assert len(open_cards) == OPEN_CARDS or self.drawn == len(self.pile), self.display
         assert len(self.food) == FOOD_STONES
         assert len(self.gear) == EQUIPMENT_STONES
         for ship in range(SHIP_COUNT):
             assert self.food_on(ship) >= 1, self.food  # S-3.5
-        assert all([STOCK <= place < SHIP_COUNT for place in self.food]), self.food
-        assert all([place == STOCK or place in aboard for place in self.gear]), self.gear
+        assert all(STOCK <= place < SHIP_COUNT for place in self.food), self.food
+        assert all(place == STOCK or place in aboard for place in self.gear), self.gear
         if self.one_stone:  # S-10.8
             on_cards = [place for place in self.gear if place != STOCK]
             assert len(set(on_cards)) == len(on_cards), self.gear
@@ -338,7 +327,7 @@ class Table(State):
             assert len({chief % ACTION_COUNT for chief in row}) == len(row), row  # S-3.9
         for chief in laid:
             assert not self.hands[chief // ACTION_COUNT] >> chief % ACTION_COUNT & 1, chief
-        assert all([0 <= left <= STERNS for left in self.sterns]), self.sterns
+        assert all(0 <= left <= STERNS for left in self.sterns), self.sterns
         used = STERNS * self.seats - sum(self.sterns)
         scored = len([1 for row in self.sheet if row[0] == BY_STERN])
         unpaid = 1 if self.reason == BY_STERN and self.phase == ROW and not self.over else 0

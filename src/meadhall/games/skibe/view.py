@@ -167,7 +167,7 @@ def building(s: Skibe) -> Building | None:
 def scoring(s: Skibe) -> Scoring | None:
     if s.scoring == NONE:
         return None
-    acting = s.row - 1 if s.phase == ROW and s.agenda else None
+    acting = s.row - 1 if s.phase == ROW and s.waiting else None
     return Scoring(REASONS[s.reason], s.scoring, acting)
 
 
