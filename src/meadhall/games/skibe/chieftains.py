@@ -20,6 +20,7 @@ from meadhall.games.skibe.moves import (
 from meadhall.games.skibe.pieces import (
     ACTION_COUNT,
     ACTIONS_OF_CHIEFS,
+    CARD_SHIELDS,
     LONGEST_SHIP,
     NONE,
     SHIP_COUNT,
@@ -248,5 +249,5 @@ def move_food(s: Table, seat: int, action: int) -> None:
 
 def berth_name(s: Table, place: int) -> dict[str, Any]:
     """A Viking aboard as the chronicle names it."""
-    name = card_name(s.card_at(place))
-    return {"key": "viking-aboard", "card": name, "ship": SHIPS[place // LONGEST_SHIP]}
+    shields = CARD_SHIELDS[s.card_at(place)]
+    return {"key": "viking-aboard", "shields": shields, "ship": SHIPS[place // LONGEST_SHIP]}

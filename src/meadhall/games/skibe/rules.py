@@ -62,7 +62,6 @@ from meadhall.games.skibe.table import (
     BY_FULL,
     BY_STERN,
     NEW_SHIP,
-    REASONS,
     ROW,
     TURNS,
     Table,
@@ -482,11 +481,11 @@ class Skibe(Table):
         row = [self.reason, ship, self.turns, self.stern, food] + counts  # noqa: RUF005
         self.sheet = self.sheet + [row]  # noqa: RUF005
         if self.chronicle is not None:
-            args = {"ship": SHIPS[ship], "food": food, "reason": REASONS[self.reason]}
-            self.tell("log-scored", args)
+            pays: list[dict[str, Any]] = []
             for seat in range(self.seats):
                 points = (counts[2 * seat] + counts[2 * seat + 1]) * food
-                self.tell("log-points", {"seat": seat, "points": points})
+                pays.append({"key": "pay", "seat": seat, "points": points})
+            self.tell("log-scored", {"ship": SHIPS[ship], "pays": pays})
 
     def clean_up(self, ship: int) -> None:
         """S-6.3  Stones to the stock, but one food; cards, chieftains and stern are gone."""
