@@ -35,7 +35,7 @@ def head(view: SkibeView, say: Say) -> str:
         f"{slot + 1} {say('card', **card(viking)) if viking else say('board-empty')}"
         for slot, viking in enumerate(view.display)
     ]
-    lines = [" · ".join(facts), flow(f"{say('board-open')}: ", slots)]
+    lines = [" · ".join(facts), flow(f"{say('board-open')} ", slots)]
     if view.building:
         lines.append(say("board-card", card={"key": "card", **card(view.building.card)}))
     return "\n".join(lines)

@@ -152,7 +152,7 @@ board-pile = { $count ->
        *[other] { $count } cards in the pile
     }
 board-stock = In stock: { $food } food, { $equipment } equipment
-board-open = Open cards
+board-open = Open cards:
 board-empty = empty
 board-card = Card of this turn: { $card }
 board-final = Final scoring
