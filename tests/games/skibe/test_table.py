@@ -35,17 +35,17 @@ TOP SHIP · food: 2 · Vikings: 3 of 5
                           Pine
   equipment               ●           ●●
   Chieftains, from the bow: Swap (Bo) · Protect (Ann)
-  Pays now: Ann 2 · Bo 4 · Cleo 10
+  Pays now: Ann: 2 · Bo: 4 · Cleo: 10
 
 MIDDLE SHIP · food: 1 · Vikings: 1 of 5
   berth       1
   shields     Moon
-  Pays now: Ann 1 · Bo 0 · Cleo 0
+  Pays now: Ann: 1 · Bo: 0 · Cleo: 0
 
 BOTTOM SHIP · food: 1 · Vikings: 2 of 5
   berth       1           2
   shields     Hammer      Pine
-  Pays now: Ann 0 · Bo 1 · Cleo 1
+  Pays now: Ann: 0 · Bo: 1 · Cleo: 1
 
 Players
 > Ann (Moon): 0 points, 2 sterns, chieftains: Equipment, Food, Remove, and Swap

@@ -123,7 +123,7 @@ tally-final = Am Ende, { $ship }: ({ $shields ->
 
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
-pay = { $seat } { $points }
+pay = { $seat }: { $points }
 
 ship-top = das obere Schiff
 ship-middle = das mittlere Schiff

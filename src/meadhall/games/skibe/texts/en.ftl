@@ -123,7 +123,7 @@ tally-final = At the end, { $ship }: ({ $shields ->
 
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
-pay = { $seat } { $points }
+pay = { $seat }: { $points }
 
 ship-top = top ship
 ship-middle = middle ship

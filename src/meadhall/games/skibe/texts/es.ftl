@@ -123,7 +123,7 @@ tally-final = Al final, { $ship }: ({ $shields ->
 
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
-pay = { $seat } { $points }
+pay = { $seat }: { $points }
 
 ship-top = el barco de arriba
 ship-middle = el barco de en medio

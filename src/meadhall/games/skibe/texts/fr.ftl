@@ -123,7 +123,7 @@ tally-final = À la fin, { $ship } : ({ $shields ->
 
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
-pay = { $seat } { $points }
+pay = { $seat } : { $points }
 
 ship-top = le bateau du haut
 ship-middle = le bateau du milieu

@@ -123,7 +123,7 @@ tally-final = Alla fine, { $ship }: ({ $shields ->
 
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
-pay = { $seat } { $points }
+pay = { $seat }: { $points }
 
 ship-top = la nave in alto
 ship-middle = la nave al centro

@@ -123,7 +123,7 @@ tally-final = Aan het eind, { $ship }: ({ $shields ->
 
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
-pay = { $seat } { $points }
+pay = { $seat }: { $points }
 
 ship-top = het bovenste schip
 ship-middle = het middelste schip

@@ -125,7 +125,7 @@ tally-final = Na koniec, { $ship }: ({ $shields ->
 
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
-pay = { $seat } { $points }
+pay = { $seat }: { $points }
 
 ship-top = górny statek
 ship-middle = środkowy statek
