@@ -35,7 +35,7 @@ class ChiefStep(Step[Table]):
 
     def possible(self, s: Table, seat: int) -> bool:
         """Whether anything but leaving it can be done; if not, nobody is asked."""
-        return len(self.options(s, seat)) > 1
+        raise NotImplementedError
 
     def prompt_args(self, s: Table, seat: int) -> dict[str, Any]:
         return {"ship": SHIPS[s.scoring]}
@@ -48,6 +48,9 @@ class ChiefStep(Step[Table]):
 
 class MoveEquipment(ChiefStep):
     """S-5.2  One stone from card to card, stock to card or card to stock, of any colours."""
+
+    def possible(self, s: Table, seat: int) -> bool:
+        return any(len(cards) > 0 for cards in s.ships)  # a Viking to equip, or one to lift from
 
     def options(self, s: Table, seat: int) -> list[int]:
         moves = [DECLINE.first]
@@ -114,6 +117,9 @@ class MoveFood(ChiefStep):
 class RemoveViking(ChiefStep):
     """S-5.4  One Viking of any ship, without equipment and unprotected, leaves the game."""
 
+    def possible(self, s: Table, seat: int) -> bool:
+        return s.unguarded_at_least(1, seat) or (s.remove_open and s.any_open())
+
     def options(self, s: Table, seat: int) -> list[int]:
         moves = [DECLINE.first]
         s.add_unguarded(moves, REMOVE_VIKING.first, seat, NONE)
@@ -143,11 +149,12 @@ class RemoveViking(ChiefStep):
 class SwapVikings(ChiefStep):
     """S-5.5  Two Vikings without equipment and unprotected change places: choose the first."""
 
+    def possible(self, s: Table, seat: int) -> bool:
+        return s.unguarded_at_least(1 if s.any_open() else 2, seat)
+
     def options(self, s: Table, seat: int) -> list[int]:
         moves = [DECLINE.first]
         s.add_unguarded(moves, SWAP_VIKING.first, seat, NONE)
-        if len(moves) == 2 and max(s.display) == NONE:
-            moves.pop()  # nothing to swap it with
         return moves
 
     def take(self, s: Table, seat: int, action: int) -> None:

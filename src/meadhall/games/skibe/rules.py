@@ -292,9 +292,11 @@ class Skibe(Scoring):
         self.gear = [STOCK] * EQUIPMENT_STONES
         self.pile = IN_PLAY[DECKS.index(options["deck"])][seats][:]  # S-1.2
         self.rng.shuffle(self.pile)
-        self.drawn = 0
-        self.ships = [[self.draw() for _ in range(FIRST_CARDS)] for _ in range(SHIP_COUNT)]  # S-1.4
-        self.display = [self.draw() for _ in range(OPEN_CARDS)]
+        self.ships = []
+        for first in range(0, SHIP_COUNT * FIRST_CARDS, FIRST_CARDS):  # S-1.4
+            self.ships.append(self.pile[first : first + FIRST_CARDS])
+        self.drawn = SHIP_COUNT * FIRST_CARDS + OPEN_CARDS
+        self.display = self.pile[SHIP_COUNT * FIRST_CARDS : self.drawn]
         self.chiefs = [[] for _ in range(SHIP_COUNT)]
         self.guards = [0] * SHIP_COUNT
         self.turn = self.first_player()  # S-1.5

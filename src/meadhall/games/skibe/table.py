@@ -153,9 +153,7 @@ class Table(State):
 
     def no_cards_left(self) -> bool:
         """S-8.1  Pile and display are both empty."""
-        if self.drawn < len(self.pile):
-            return False
-        return all(card == NONE for card in self.display)
+        return self.drawn == len(self.pile) and not self.any_open()
 
     def lay_card(self, card: int, ship: int) -> None:
         self.ships[ship] = self.ships[ship] + [card]
@@ -240,6 +238,23 @@ class Table(State):
                     moves.append(at)
                 at += 1
             place += LONGEST_SHIP
+
+    def unguarded_at_least(self, enough: int, seat: int) -> bool:
+        """Whether there are that many Vikings such as `add_unguarded` looks for."""
+        one, two, three, four = self.gear
+        for ship in range(SHIP_COUNT):
+            guard = self.guards[ship]
+            if guard and not self.guard_owner:
+                guard &= ~(1 << seat)
+            for card in self.ships[ship]:
+                if card not in (one, two, three, four) and not MASK[card] & guard:
+                    enough -= 1
+                    if not enough:
+                        return True
+        return False
+
+    def any_open(self) -> bool:
+        return any(card != NONE for card in self.display)
 
     def add_open(self, moves: list[int], verb: int) -> None:
         """Adds the moves, numbered from `verb` on, that aim at an open card."""
