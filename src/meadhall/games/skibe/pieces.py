@@ -28,7 +28,7 @@ EQUIPMENT_STONES: Final[int] = _BOX["components"]["equipment_stones"]
 STERNS: Final[int] = _BOX["player_set"]["sterns"]
 OPEN_CARDS: Final[int] = _BOX["setup"]["open_display"]
 FIRST_CARDS: Final[int] = _BOX["setup"]["viking_cards_per_ship"]
-LEAST_FOR_STERN: Final[int] = 3
+LEAST_FOR_STERN: Final[int] = _BOX["stern_card"]["least_vikings"]
 
 _BY_SEATS: Final = {int(n): v for n, v in _BOX["setup_by_players"].items() if n.isdigit()}
 LIMIT: Final[list[int]] = [0, 0, 0, *(_BY_SEATS[n]["ship_limit"] for n in (3, 4, 5))]
