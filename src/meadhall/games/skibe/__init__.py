@@ -1,4 +1,4 @@
-"""Skibe, for 3 to 5 players: man three shared ships, load them, and let them sail in time."""
+"""Skibe, for 3 to 5 players: crew three shared ships, load them, and let them sail in time."""
 
 from meadhall.core.game import Game
 from meadhall.core.options import Choice, Flag, first_player

@@ -1,6 +1,6 @@
 # Skibe
 
-summary = Man three shared ships, load them and lay the stern in time; the deck of cards is a reconstruction.
+summary = Crew three shared ships, load them and lay the stern in time; the deck of cards is a reconstruction.
 
 option-deck = Deck of Viking cards
 option-deck-help = The true list of cards was never published. Both decks are reconstructions that fit all that is known.

@@ -11,21 +11,21 @@ option-count_stern_shield-help = La popa cuenta como un escudo de su dueño en e
 option-finish_last_turn = La última carta es un turno completo
 option-finish_last_turn-help = Quien pone la última carta aún carga y puede jugar un jefe. Si está desactivado, el recuento final llega enseguida.
 option-new_ship_cards = Barco nuevo, mazo corto
-option-new_ship_cards-help = Qué cartas abiertas empiezan un barco nuevo cuando el mazo tiene menos de dos.
+option-new_ship_cards-help = Qué cartas descubiertas empiezan un barco nuevo cuando el mazo tiene menos de dos.
 option-new_ship_cards-slots = primero la casilla 1
 option-new_ship_cards-choose = elige quien puso la popa
 option-protection_blocks_owner = La protección obliga también a su dueño
 option-protection_blocks_owner-help = Ni siquiera el dueño puede retirar o intercambiar vikingos protegidos.
 option-protection_spans_rows = La protección vale en todo el recuento final
 option-protection_spans_rows-help = En el recuento final una protección vale también contra los jefes de los barcos de más abajo.
-option-remove_from_display = Se pueden retirar cartas abiertas
-option-remove_from_display-help = El jefe que retira un vikingo puede tomar en su lugar una carta abierta.
+option-remove_from_display = Se pueden retirar cartas descubiertas
+option-remove_from_display-help = El jefe que retira un vikingo puede tomar en su lugar una carta descubierta.
 option-one_stone_per_card = Una ficha de armamento por vikingo
 option-one_stone_per_card-help = Un vikingo lleva como mucho una ficha de armamento.
 
 ## Moves
 
-move-take = Tomar la carta abierta { $slot }
+move-take = Tomar la carta descubierta { $slot }
 move-draw = Robar a ciegas
 move-stern = Poner una popa: { $ship }
 move-pass = No poner popa
@@ -40,11 +40,11 @@ move-chieftain = Jugar el jefe «{ $action }» en { $ship }
 move-hold = No jugar ningún jefe
 move-decline = Renunciar
 move-remove = Retirar: { $ship }, puesto { $berth }
-move-remove-open = Retirar la carta abierta { $slot }
+move-remove-open = Retirar la carta descubierta { $slot }
 move-swap = Intercambiar: { $ship }, puesto { $berth }
 move-swap-with = Con: { $ship }, puesto { $berth }
-move-swap-open = Con la carta abierta { $slot }
-move-start-ship = Usar la carta abierta { $slot }
+move-swap-open = Con la carta descubierta { $slot }
+move-start-ship = Usar la carta descubierta { $slot }
 
 ## What is being asked
 
@@ -78,8 +78,8 @@ prompt-swap = Intercambia dos vikingos o renuncia (recuento: { $ship })
     .other = { $seat } puede intercambiar dos vikingos (recuento: { $ship })
 prompt-swap-with = Elige con qué se intercambia: { $card }
     .other = { $seat } busca un intercambio para: { $card }
-prompt-start-ship = Elige una carta abierta para empezar de nuevo: { $ship }
-    .other = { $seat } elige una carta abierta para empezar de nuevo: { $ship }
+prompt-start-ship = Elige una carta descubierta para empezar de nuevo: { $ship }
+    .other = { $seat } elige una carta descubierta para empezar de nuevo: { $ship }
 
 ## The log
 
@@ -95,14 +95,14 @@ log-move-equipment = { $seat } mueve armamento: { $start } → { $goal }
 log-stow-equipment = { $seat } devuelve armamento: { $start }
 log-no-berth = { $seat } no encuentra ningún vikingo para el armamento
 log-chieftain = { $seat } juega un jefe en { $ship }: { $action }
-log-refill = Nueva carta abierta: { $card }
+log-refill = Nueva carta descubierta: { $card }
 log-stern = { $seat } pone una popa. Recuento: { $ship }
 log-pass = { $seat } no pone popa
 log-all-full = Nadie pone una popa: se puntúan los tres barcos
 log-protect = { $seat } protege a sus vikingos en { $ship }
 log-leave = { $seat } renuncia a la acción: { $action }
 log-remove = { $seat } retira ({ $ship }): { $card }
-log-remove-open = { $seat } retira una carta abierta: { $card }
+log-remove-open = { $seat } retira una carta descubierta: { $card }
 log-swap = { $seat } intercambia: { $card } ↔ { $other }
 log-scored = Recuento ({ $ship }): { $pays }
 log-start-ship = Nuevo comienzo ({ $ship }): { $card }
@@ -152,7 +152,7 @@ board-pile = { $count ->
        *[other] { $count } cartas en el mazo
     }
 board-stock = En reserva: víveres { $food }, armamento { $equipment }
-board-open = Cartas abiertas:
+board-open = Cartas descubiertas:
 board-empty = vacía
 board-card = Carta de este turno: { $card }
 board-final = Recuento final

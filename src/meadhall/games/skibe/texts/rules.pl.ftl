@@ -21,7 +21,7 @@ clause-S-3-5 = Nie ma prowiantu w zasobach: możesz przełożyć jeden kamień z
 clause-S-3-6 = Ekwipunek: dopóki jest w zasobach, musisz położyć stamtąd jeden kamień na wybranego wikinga, który nie ma żadnego koloru właśnie wyłożonej karty.
 clause-S-3-7 = Jeśli żaden wiking nie pasuje, nic nie ładujesz i grasz dalej.
 clause-S-3-8 = Nie ma ekwipunku w zasobach: możesz przełożyć jeden kamień z dowolnego wikinga na innego, który pasuje.
-clause-S-3-9 = Potem możesz zagrać jednego wodza do dowolnego statku, przy którym nie ma jeszcze takiej akcji, niczyjej. Pierwszy leży przy dziobie, każdy następny na zewnątrz od poprzedniego.
+clause-S-3-9 = Potem możesz zagrać jednego wodza do dowolnego statku, przy którym nikt jeszcze nie zagrał takiej akcji. Pierwszy leży przy dziobie, każdy następny na zewnątrz od poprzedniego.
 clause-S-3-10 = Jeśli była to odkryta karta, wystawkę uzupełnia się ze stosu do trzech.
 
 chapter-S-4 = Rufy
