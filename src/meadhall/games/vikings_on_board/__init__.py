@@ -2,7 +2,8 @@
 
 from meadhall.core.game import Game
 from meadhall.core.options import Choice, Flag, first_player
-from meadhall.games.vikings_on_board.rules import ACTIONS, STEPS, Vikings
+from meadhall.games.vikings_on_board.moves import ACTIONS
+from meadhall.games.vikings_on_board.rules import STEPS, Vikings
 from meadhall.games.vikings_on_board.terminal import draw
 from meadhall.games.vikings_on_board.view import VikingsView, view
 

@@ -14,9 +14,7 @@ from meadhall.games.vikings_on_board.pieces import (
     BET_OR_MOVE,
     BETS,
     CLANS,
-    DRAW_STACK,
     DRAW_THREE,
-    FIGURES,
     GOODS,
     HIGHEST_PRICE,
     JUMP_ANY,
@@ -24,20 +22,19 @@ from meadhall.games.vikings_on_board.pieces import (
     LOAD_ONE,
     LOAD_STACK,
     LONGEST_HULL,
-    LOWEST_PRICE,
     MARKET,
-    MOST_ROUNDS,
-    PER_GOOD,
     PIECES,
     PIECES_PER_CLAN,
     PROMOTE,
     SHIPS,
     SPACES,
-    STERNS,
     SWAP,
     clan_of,
     shields_of,
 )
+
+MOVING: Final = 0  # figures move through the village
+SHARING: Final = 1  # a ship sails
 
 GONE: Final = -1  # a piece that has sailed
 NOBODY: Final = -1
@@ -210,6 +207,30 @@ class Table(State):
         self.length[old] -= 1
         self.length[ship] += 1
 
+    def without_guest(self, seat: int) -> list[int]:
+        pieces = range(seat * PIECES_PER_CLAN, (seat + 1) * PIECES_PER_CLAN)
+        return [p for p in pieces if self.at[p] >= 0 and not self.guests >> p & 1]
+
+    def sharers(self) -> list[int]:
+        """The clans that take goods in turn: all aboard (V-4.5), or the only player with the
+        option; none where no player is aboard (V-4.6, V-4.7)."""
+        players = [clan for clan in self.order if clan < self.seats]
+        if not players or (len(players) == 1 and self.switches & ALONE_TAKES_ALL):
+            return players
+        return self.order
+
+    def sharing_clan(self) -> int:
+        sharers = self.sharers()
+        return sharers[self.share % len(sharers)]
+
+    def chooser(self) -> int:
+        """V-4.6  The left neighbour of the next player in the order, round and round."""
+        sharers = self.sharers()
+        at = self.share
+        while sharers[at % len(sharers)] >= self.seats:
+            at += 1
+        return (sharers[at % len(sharers)] + 1) % self.seats
+
     # --- goods -----------------------------------------------------------------
 
     def goods_on(self, ship: int) -> int:
@@ -232,6 +253,9 @@ class Table(State):
                 lies[token] = to
                 return
         raise AssertionError(f"no good of kind {kind} on ship {ship}")
+
+    def hand_kinds(self) -> list[int]:
+        return [self.draw_kinds[token] for token in self.stack[: self.drawn]]
 
     # --- bets ------------------------------------------------------------------
 
@@ -368,6 +392,16 @@ class Table(State):
                 return True
         return False
 
+    def next_round(self) -> None:
+        """V-2.6  The spaces taken give the order; the figures cross to the other side again."""
+        self.round += 1
+        self.stood = [space for space in range(len(SPACES)) if self.placed[space] != NOBODY]
+        self.queue = [self.placed[space] for space in self.stood]
+        self.placed = [NOBODY] * len(SPACES)
+        self.turn = 0
+        if self.chronicle is not None:
+            self.tell("log-round", {"round": self.round})
+
     # --- V-6  the score ----------------------------------------------------------
 
     def scores(self) -> list[int]:
@@ -449,75 +483,3 @@ class Table(State):
     def mover(self) -> int:
         """The seat whose figure moved last."""
         return self.queue[self.turn - 1] // FIGURES_PER_CLAN
-
-    def check(self) -> None:
-        """Pieces, goods, bets, figures and sterns are never lost or made."""
-        self.check_ships()
-        self.check_goods()
-        self.check_bets()
-        self.check_village()
-
-    def check_ships(self) -> None:
-        assert self.docked == sorted(set(self.docked)), self.docked
-        placed = 0
-        for ship in range(SHIPS):
-            hull = self.hull(ship)
-            assert len(hull) == self.length[ship] <= LONGEST_HULL, (ship, hull)
-            assert GONE not in hull, (ship, hull)
-            assert not hull or ship in self.docked, (ship, hull)
-            placed += len(hull)
-        assert placed == len([place for place in self.at if place >= 0]), self.at
-        assert len(self.at) == PIECES
-        sailed = SHIPS - len(self.docked)
-        pending = 1 if self.captain >= 0 else 0
-        assert self.sterns + sailed + pending == STERNS, (self.sterns, sailed, pending)
-        assert self.over == (sailed == STERNS), sailed
-        if self.guests:
-            assert self.switches & GUESTS, "guests without the option"
-            assert self.guests.bit_count() <= STERNS - self.sterns, self.guests
-            assert self.guests >> (self.seats * PIECES_PER_CLAN) == 0, self.guests
-
-    def check_goods(self) -> None:
-        stack, laid = replay(self.draws)
-        assert stack == self.stack, (stack, self.stack)
-        assert sorted(stack + laid) == list(range(DRAW_STACK))
-        opened = self.load_kinds[: self.loaded] + [self.draw_kinds[token] for token in laid]
-        in_hand = [self.good] if self.good >= 0 else []
-        assert sorted(opened) == sorted(self.laid + in_hand), (opened, self.laid)
-        kinds = self.laid + in_hand + self.load_kinds[self.loaded :]
-        kinds += [self.draw_kinds[token] for token in self.stack]
-        assert sorted(kinds) == [k for k in range(len(GOODS)) for _ in range(PER_GOOD)], kinds
-        assert len(self.lies) == len(self.laid)
-        for place in self.lies:
-            assert place in self.docked or PILE <= place < PILE + self.seats or place == OUT_OF_GAME
-        assert min(self.market) >= LOWEST_PRICE, self.market
-        assert max(self.market) <= HIGHEST_PRICE, self.market
-        assert self.drawn <= min(HAND, len(self.stack))
-
-    def check_bets(self) -> None:
-        assert len(self.bets) == len(self.tags) == self.seats * BETS
-        for seat in range(self.seats):
-            mine = self.bets[seat * BETS : (seat + 1) * BETS]
-            tags = self.tags[seat * BETS : (seat + 1) * BETS]
-            berths = [place // 4 for place in mine if place >= 0]
-            assert len(set(berths)) == len(berths), mine
-            assert min(mine) >= WON, mine
-            assert max(mine) < SHIPS * 4, mine
-            assert [place == UNPLACED for place in mine] == [tag == 0 for tag in tags], tags
-            used = sorted([tag for tag in tags if tag])
-            assert used == list(range(1, len(used) + 1)), tags
-        if self.switches & OWN_CIRCLES:
-            circles = [place for place in self.bets if place >= 0]
-            assert len(set(circles)) == len(circles), circles
-
-    def check_village(self) -> None:
-        figures = [
-            seat * FIGURES_PER_CLAN + n
-            for seat in range(self.seats)
-            for n in range(FIGURES[self.seats])
-        ]
-        assert sorted(self.queue) == figures, self.queue
-        here = [figure for figure in self.placed if figure != NOBODY]
-        assert sorted(here) == sorted(self.queue[: self.turn]), (self.placed, self.queue)
-        assert len(self.placed) == len(SPACES)
-        assert self.round <= MOST_ROUNDS[self.seats], self.round

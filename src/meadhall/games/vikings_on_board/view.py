@@ -16,13 +16,14 @@ from meadhall.games.vikings_on_board.pieces import (
     copy_of,
     shields_of,
 )
-from meadhall.games.vikings_on_board.rules import SHARING, Vikings
+from meadhall.games.vikings_on_board.rules import Vikings
 from meadhall.games.vikings_on_board.table import (
     FIGURES_PER_CLAN,
     NOBODY,
     NOTHING,
     OUT_OF_GAME,
     PILE,
+    SHARING,
     WON,
 )
 
