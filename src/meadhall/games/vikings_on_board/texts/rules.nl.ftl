@@ -10,7 +10,7 @@ clause-V-1-6 = Met 2, 3 of 4 spelers heeft ieder 4, 3 of 2 Vikingen. Het lot bep
 clause-V-1-7 = Zeven achterstevens liggen klaar: een voor elk schip dat gaat uitvaren.
 
 chapter-V-2 = De ronde
-clause-V-2-1 = De Vikingen verzetten om beurten, in de volgorde van hun vakken, vanaf vak 1. Elke Viking één keer per ronde.
+clause-V-2-1 = De Vikingen lopen om beurten, in de volgorde van hun vakken, vanaf vak 1. Elke Viking één keer per ronde.
 clause-V-2-2 = Je Viking gaat naar een vrij vak aan de andere kant van het dorp. In een vak past één Viking, dus elke actie kan hooguit één keer per ronde.
 clause-V-2-3 = Je moet een vak kiezen waarvan je de actie kunt uitvoeren, en die voer je dan uit.
 clause-V-2-4 = Alleen als je geen enkele vrije actie kunt uitvoeren, zet je je Viking zonder gevolg op een willekeurig vrij vak.
