@@ -177,7 +177,7 @@ def test_a_later_draw_of_another_is_read_with_what_one_knows() -> None:
 def worlds(
     seat: int, laid: list[int], load_left: int, draw_kinds: list[int], draws: list[int], turns: int
 ) -> Counter[tuple[int, ...]]:
-    """All worlds that look the same to the seat, counted by the kinds in the stack, the slow way."""
+    """All worlds that look the same to the seat, by the kinds in the stack, the slow way."""
     true_hands = hands(draw_kinds, draws)
     found: Counter[tuple[int, ...]] = Counter()
     ways = [
