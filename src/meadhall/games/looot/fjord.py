@@ -55,7 +55,7 @@ def around(fjord: list[int], cells: list[int]) -> int:
     """How many of each kind lie on these cells."""
     counts = 0
     for cell in cells:
-        counts += PACKED[fjord[cell] & TILE]
+        counts = counts + PACKED[fjord[cell] & TILE]
     return counts
 
 
@@ -72,14 +72,6 @@ def filled(fjord: list[int], cell: int) -> bool:
 def complete(fjord: list[int], site: int) -> bool:
     """L-6.2  Whether the site has all it needs around it."""
     return meets(around(fjord, SITE_NEAR[site // 5]), SITE_NEED[site])
-
-
-def count_tiles(fjord: list[int], kind: int) -> int:
-    many = 0
-    for entry in fjord:
-        if TILE_KIND[entry & TILE] == kind:
-            many += 1
-    return many
 
 
 class Worth:

@@ -140,14 +140,17 @@ class Land:
             cells = BOARD_CELLS[rotation]
             for hex_, direction in EDGES:
                 here = middle + cells[hex_]
-                self._meet(grid[here], grid[here + STEP[(direction + rotation) % 6]])
+                other = grid[here + STEP[(direction + rotation) % 6]]
+                if other != NOTHING:
+                    self._meet(grid[here], other)
         for at in range(self.boards * FOUR, len(layout), FOUR):
             middle = CENTRE + layout[at + 2] * ROW + layout[at + 3]
             cells = SIDE_CELLS[layout[at + 1]]
             for hex_ in range(SLOTS, len(cells)):
                 here = middle + cells[hex_]
                 for step in STEP:
-                    self._meet(grid[here], grid[here + step])
+                    if grid[here + step] != NOTHING:
+                        self._meet(grid[here], grid[here + step])
 
     def _lay_board(self, grid: list[int], at: int) -> None:
         layout = self.layout
@@ -181,7 +184,7 @@ class Land:
 
     def _meet(self, space: int, other: int) -> None:
         """Across an edge of boards: `space`, if vikings stand there, has `other` beside it."""
-        if other == NOTHING or other >= TROPHY_SLOT or self.kind[space] >= HOUSE:
+        if other >= TROPHY_SLOT or self.kind[space] >= HOUSE:
             return
         if other >= OCEAN_SLOT:
             self.slot_near[other - OCEAN_SLOT].append(space)
@@ -189,7 +192,7 @@ class Land:
             self.near_fields[space] |= 1 << self.field_space.index(other)
         else:
             self.near[space] = [*self.near[space], other]
-            self.near_mask[space] |= BIT[other]
+            self.near_mask[space] = self.near_mask[space] | BIT[other]
 
 
 def hexes(layout: list[int]) -> list[tuple[int, int, int]]:

@@ -93,8 +93,8 @@ def check_tiles(s: "Looot") -> None:
         assert len(fjord) == CELLS
         assert len({entry // SERIAL for entry in entries}) == len(entries), "two tiles, one name"
         free = [cell for cell in range(CELLS) if fjord[cell] == EMPTY]
-        first = s.game.actions.id(["lay", 1])
-        assert s.free[seat] == [first + cell for cell in free], seat
+        assert s.free[seat] == sum([1 << cell for cell in free]), seat
+        assert s.room[seat] == len(free), seat
         gained = 0
         for entry in entries:
             tile = entry & TILE
@@ -123,6 +123,7 @@ def check_trophies_and_shields(s: "Looot") -> None:
     assert sorted(held + left) == list(range(len(TROPHY_AXES))), (held, left)
     for seat in range(s.seats):
         axes = len([entry for entry in s.fjords[seat] if entry & TILE == 4])
+        assert s.axes[seat] == axes, seat
         assert s.trophy[seat] < 0 or TROPHY_AXES[s.trophy[seat]] <= axes, seat
         assert 0 <= s.shields[seat] <= 7, seat
     assert not s.shields[s.turn] & s.declared, "a declared shield is spent"

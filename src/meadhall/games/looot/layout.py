@@ -9,6 +9,13 @@ from meadhall.games.looot.pieces import JOINS, LANDS, SIDE_PLACES
 ALL_SIDES: Final = 7  # one bit for each side of a board
 
 
+def join_key(rotation: int, q: int, r: int) -> int:
+    return (rotation % 6 * ROW + q) * ROW + r
+
+
+JOIN_AT: Final = {join_key(rot, q, r): at for at, (_, _, rot, q, r) in enumerate(JOINS)}
+
+
 class Builder:
     """A land being put together: what lies where, and which sides are still free."""
 
@@ -41,10 +48,13 @@ class Builder:
         self.free.append(ALL_SIDES)
         new = len(self.free) - 1
         for other in range(new):
-            for own, its, rotation, q, r in JOINS:
-                if self.beside(other, rotation, q, r) == place:
-                    self.free[other] &= ~(1 << own)
-                    self.free[new] &= ~(1 << its)
+            at = other * FOUR
+            back = -self.layout[at + 1]
+            q, r = turn(place[1] - self.layout[at + 2], place[2] - self.layout[at + 3], back)
+            join = JOIN_AT.get(join_key(place[0] + back, q, r), -1)
+            if join >= 0:
+                self.free[other] &= ~(1 << JOINS[join][0])
+                self.free[new] &= ~(1 << JOINS[join][1])
 
     def joined(self, board: int, join: int) -> list[int]:
         """Where a board joined that way to that one would lie; empty if it cannot."""

@@ -16,7 +16,6 @@ from meadhall.games.looot.fjord import (
     TILE,
     Worth,
     complete,
-    count_tiles,
     filled,
 )
 from meadhall.games.looot.land import Land
@@ -75,6 +74,28 @@ NO_SHIP: Final = -1
 ALL_SHIELDS: Final = SECOND | OCCUPIED | DOUBLE
 
 
+# The empty cells as moves, twelve cells at a time: a table is quicker than looking at each bit.
+CELL_BIT: Final = [1 << cell for cell in range(CELLS)]
+TWELVE: Final = 4095
+
+
+def _moves(first: int, cells: int) -> list[list[int]]:
+    return [
+        [LAY.first + first + cell for cell in range(cells) if bits >> cell & 1]
+        for bits in range(1 << cells)
+    ]
+
+
+LEFT: Final = _moves(0, 12)
+MIDDLE: Final = _moves(12, 12)
+RIGHT: Final = _moves(24, CELLS - 24)
+
+
+def lay_moves(free: int) -> list[int]:
+    """The moves that lay a tile on one of these cells."""
+    return LEFT[free & TWELVE] + MIDDLE[free >> 12 & TWELVE] + RIGHT[free >> 24]
+
+
 class PlaceViking(Step["Looot"]):
     """L-3.1  A viking to a space in reach; L-4.1 before that, any shields not yet used."""
 
@@ -105,14 +126,14 @@ class LayTile(Step["Looot"]):
     """L-3.3, L-5.6  The next tile due, to any empty cell of the own fjord."""
 
     def options(self, s: "Looot", seat: int) -> list[int]:
-        return s.free[seat][:]
+        return lay_moves(s.free[seat])
 
     def take(self, s: "Looot", seat: int, action: int) -> None:
         entry = s.due[0]
         s.due = s.due[1:]
         tile = entry & TILE
         if tile >= BUILDING:
-            s.stock[tile - BUILDING] -= 1
+            s.stock[tile - BUILDING] = s.stock[tile - BUILDING] - 1
         s.lay(seat, action - LAY.first, entry)
         s.go_on(seat)
 
@@ -140,7 +161,7 @@ class ChooseLoot(Step["Looot"]):
         s.ask(seat, LAY_TILE)
 
     def prompt_args(self, s: "Looot", seat: int) -> Args:
-        return {"count": len(s.free[seat])}
+        return {"count": s.room[seat]}
 
 
 class EndOfTurn(Step["Looot"]):
@@ -166,7 +187,7 @@ class MoorShip(Step["Looot"]):
     """L-7.1  The longship just chosen, to any empty cell of the own fjord."""
 
     def options(self, s: "Looot", seat: int) -> list[int]:
-        return s.free[seat][:]
+        return lay_moves(s.free[seat])
 
     def take(self, s: "Looot", seat: int, action: int) -> None:
         slot = s.arg
@@ -207,7 +228,9 @@ class Looot(State):
     shields: list[int]  # by seat: those left, one bit each
     trophy: list[int]  # by seat, or NO_TROPHY
     fjords: list[list[int]]  # by seat, see `fjord`; replaced
-    free: list[list[int]]  # by seat: the moves that lay on an empty cell; replaced
+    free: list[int]  # by seat: the empty cells, one bit each
+    room: list[int]  # by seat: how many those are
+    axes: list[int]  # by seat, in the fjord
     starter: int
     turn: int
     declared: int  # the shields declared for the viking to come
@@ -218,8 +241,8 @@ class Looot(State):
     def fields(self) -> list[str]:
         return [
             "layout", "sites", "bag", "drawn", "ocean", "trophies", "placed", "ground", "open",
-            "groups", "stock", "linked", "hand", "shields", "trophy", "fjords", "free", "starter",
-            "turn", "declared", "second", "due", "ship_taken",
+            "groups", "stock", "linked", "hand", "shields", "trophy", "fjords", "free", "room",
+            "axes", "starter", "turn", "declared", "second", "due", "ship_taken",
         ]  # fmt: skip
 
     def clone(self) -> "Looot":
@@ -243,6 +266,8 @@ class Looot(State):
         new.trophy = self.trophy[:]
         new.fjords = self.fjords[:]
         new.free = self.free[:]
+        new.room = self.room[:]
+        new.axes = self.axes[:]
         new.starter = self.starter
         new.turn = self.turn
         new.declared = self.declared
@@ -295,7 +320,9 @@ class Looot(State):
         self.shields = [ALL_SHIELDS] * seats
         self.trophy = [NO_TROPHY] * seats
         self.fjords = [[EMPTY] * CELLS for _ in range(seats)]
-        self.free = [[LAY.first + cell for cell in range(CELLS)] for _ in range(seats)]
+        self.free = [(1 << CELLS) - 1] * seats
+        self.room = [CELLS] * seats
+        self.axes = [0] * seats
         self.turn = (self.starter + seats - 1) % seats
         self.declared = 0
         self.second = False
@@ -340,21 +367,18 @@ class Looot(State):
     def place(self, seat: int, space: int) -> None:
         """L-3.1  The viking stands; L-3.3, L-5.1 what it brings is due."""
         land = self.land
-        self.hand[seat] -= 1
-        self.placed = [*self.placed, space << 2 | seat]
+        self.hand[seat] = self.hand[seat] - 1  # compiled, `-=` on an element is slower
+        self.placed = self.placed + [space << 2 | seat]  # noqa: RUF005  quicker
         ground = self.ground[:]
         was_open = ground[space] == OPEN
         ground[space] = (ground[space] & ~OPEN) | STANDS[seat]
         if was_open:  # else all around was in reach before
             spaces = self.open[:]
-            spaces.remove(space)
-            many = len(spaces)
+            spaces.pop(place_of(spaces, space))
             for near in land.near[space]:
                 if ground[near] == OUT_OF_REACH:
                     ground[near] = OPEN
-                    spaces.append(near)
-            if len(spaces) > many:
-                spaces.sort()
+                    spaces.insert(place_of(spaces, near), near)
             self.open = spaces
         self.ground = ground
         groups = joined_groups(land, self.groups[seat], space)
@@ -363,7 +387,8 @@ class Looot(State):
         tiles = captured(
             land.near_fields[space], links, groups[-2], groups[-1], self.fjords[seat], self.stock
         )
-        self.linked[seat] |= links
+        if links:
+            self.linked[seat] = self.linked[seat] | links
         self.tell_placing(seat, space, tiles)
         resource = RESOURCE + land.kind[space]
         due = [resource, *tiles]
@@ -371,7 +396,7 @@ class Looot(State):
             due.insert(0, resource)
         serial = self.next_serial(seat)
         for at in range(len(due)):
-            due[at] += serial
+            due[at] = due[at] + serial
             serial += SERIAL
         self.due = due
         if self.declared & SECOND:
@@ -381,11 +406,11 @@ class Looot(State):
 
     def next_serial(self, seat: int) -> int:
         """The number of the next tile of this fjord, in its place above the tile's code."""
-        return (CELLS - len(self.free[seat])) * SERIAL
+        return (CELLS - self.room[seat]) * SERIAL
 
     def go_on(self, seat: int) -> None:
         """L-5.6  The next tile due; L-4.2 the second viking; L-7 then the end of the turn."""
-        room = len(self.free[seat])
+        room = self.room[seat]
         if self.due and room == 0:  # L-2.3
             if self.chronicle is not None:
                 self.tell("log-full", {"seat": seat, "count": len(self.due)})
@@ -412,9 +437,10 @@ class Looot(State):
         fjord = before[:]
         fjord[cell] = entry
         self.fjords[seat] = fjord
-        free = self.free[seat][:]
-        free.remove(LAY.first + cell)
-        self.free[seat] = free
+        self.free[seat] = self.free[seat] ^ CELL_BIT[cell]
+        self.room[seat] = self.room[seat] - 1
+        if entry & TILE == RESOURCE + AXE:
+            self.axes[seat] = self.axes[seat] + 1
         if self.chronicle is not None:
             self.tell_laying(seat, cell, before)
 
@@ -423,12 +449,12 @@ class Looot(State):
     def quay(self, seat: int) -> list[int]:
         """L-7.1  The longships and L-7.3 the trophies this seat may take now."""
         moves: list[int] = []
-        if not self.ship_taken and self.free[seat]:
+        if not self.ship_taken and self.room[seat]:
             for slot in range(SLOTS):
                 if self.ocean[slot] != NO_SHIP:
                     moves.append(TAKE_SHIP.first + slot)
-        if self.trophy[seat] == NO_TROPHY:
-            axes = count_tiles(self.fjords[seat], AXE)
+        axes = self.axes[seat]
+        if self.trophy[seat] == NO_TROPHY and axes >= TROPHY_AXES[0]:
             for trophy in range(len(TROPHY_AXES)):
                 if TROPHY_AXES[trophy] <= axes and self.trophies >> trophy & 1:
                     moves.append(TAKE_TROPHY.first + trophy)
@@ -436,7 +462,8 @@ class Looot(State):
 
     def at_the_quay(self, seat: int) -> None:
         """L-7.4  Asks while there is something to take; else the turn is over."""
-        if self.quay(seat):
+        sailing = self.drawn < len(self.bag)  # then no slot is empty
+        if (sailing and not self.ship_taken and self.room[seat]) or self.quay(seat):
             self.ask(seat, END_OF_TURN)
 
     def refill(self, slot: int) -> None:
@@ -540,6 +567,16 @@ class Looot(State):
             if cell in SITE_NEAR[kind] and complete(fjord, site) and not complete(before, site):
                 args = {"seat": seat, "site": SITE_KINDS[kind], "points": SITE_POINTS[site]}
                 self.tell("log-site", args)
+
+
+def place_of(ordered: list[int], item: int) -> int:
+    """Where the item stands, or would stand, in a list in rising order."""
+    at = 0
+    for other in ordered:
+        if other >= item:
+            break
+        at += 1
+    return at
 
 
 def ship_name(ship: int) -> Args:

@@ -5,10 +5,9 @@ import msgspec
 from meadhall.core.state import ARG_SHIFT
 from meadhall.core.view import View, frame
 from meadhall.games.looot.captures import captured, joined_groups, new_links
-from meadhall.games.looot.fjord import NEAR, SERIAL, SITE_NEAR, TILE, Worth, around, count_tiles
+from meadhall.games.looot.fjord import NEAR, SERIAL, SITE_NEAR, TILE, Worth, around
 from meadhall.games.looot.land import FOUR, OCEAN_SLOT, TROPHY_SLOT, hexes
 from meadhall.games.looot.pieces import (
-    AXE,
     BOARDS,
     BUILDING,
     CELL_HEXES,
@@ -343,8 +342,8 @@ class Picture:
         declared = s.declared if seat == s.turn else 0
         return Player(
             vikings=s.hand[seat],
-            axes=count_tiles(s.fjords[seat], AXE),
-            free=len(s.free[seat]),
+            axes=s.axes[seat],
+            free=s.room[seat],
             trophy=TROPHY_AXES[s.trophy[seat]] if s.trophy[seat] >= 0 else None,
             shields=[
                 Shield(
