@@ -166,18 +166,24 @@ def viking(s: Looot, place: Place, *, end: bool = True) -> list[str]:
     If nobody stands beside the space, it is taken as in reach. With `end` the turn is over.
     """
     here = space(s, place)
-    if here not in s.legal():
+    if here not in s.options_of(s.seat):
         s.ground = s.ground[:]
         s.ground[here] = OPEN
         s.open = sorted([*s.open, here])
     who = s.seat
     s.play(here)
     gained = [name(s, entry) for entry in s.due]
-    while s.due and s.step_of(who) is not None and s.step_of(who).name == "lay":
+    while asks(s, who) == "lay":
         s.play(s.legal()[0])
-    if end and s.step_of(who) is not None and s.step_of(who).name == "quay":
+    if end and asks(s, who) == "quay":
         do(s, "done")
     return gained
+
+
+def asks(s: Looot, seat: int) -> str:
+    """The name of the step that seat is asked now, if any."""
+    step = s.step_of(seat)
+    return step.name if step is not None else ""
 
 
 def name(s: Looot, entry: int) -> str:

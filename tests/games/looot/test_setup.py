@@ -8,6 +8,7 @@ import pytest
 from meadhall.core.options import BadOption
 from meadhall.core.rng import Rng
 from meadhall.games.looot import GAME
+from meadhall.games.looot.fjord import SITE_NEAR
 from meadhall.games.looot.land import OCEAN_SLOT, SIDE_CELLS, Land, hexes, turn
 from meadhall.games.looot.layout import Builder, draw_layout
 from meadhall.games.looot.pieces import (
@@ -20,6 +21,7 @@ from meadhall.games.looot.pieces import (
     NEIGHBOURS,
     SHAPE,
     SIDE_PLACES,
+    SITE_NEEDS,
     SPACES,
     TROPHY_AXES,
     TROPHY_POINTS,
@@ -324,9 +326,6 @@ def test_sites_are_dealt_by_lot_and_each_only_once() -> None:
 @clause("L-1.5")
 @pytest.mark.parametrize(("kind", "free"), [(0, 4), (1, 5), (2, 6)])
 def test_every_site_has_room_for_what_it_needs(kind: int, free: int) -> None:
-    from meadhall.games.looot.fjord import SITE_NEAR
-    from meadhall.games.looot.pieces import SITE_NEEDS
-
     assert len(SITE_NEAR[kind]) == free
     assert {sum(needs) for needs in SITE_NEEDS[kind * 5 : kind * 5 + 5]} == {kind + 3}
 
