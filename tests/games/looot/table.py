@@ -207,4 +207,7 @@ def site(s: Looot, seat: int, what: str) -> Looot:
 
 def lines(s: Looot, seat: int) -> dict[str, int]:
     """The tally by line: `castle` -> points."""
-    return {line.args.get("tile", line.key.removeprefix("tally-")): line.points for line in s.tally(seat)}
+    return {
+        line.args.get("tile", line.key.removeprefix("tally-")): line.points
+        for line in s.tally(seat)
+    }

@@ -11,7 +11,6 @@ from tests.games.looot.table import (
     do,
     field,
     fill,
-    name,
     position,
     space,
     stand,

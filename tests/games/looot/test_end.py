@@ -138,7 +138,9 @@ def test_the_axe_of_this_turn_counts() -> None:
 
 
 @clause("L-7.4")
-@pytest.mark.parametrize("order", [["ship 1", "lay 34", "trophy 2"], ["trophy 2", "ship 1", "lay 34"]])
+@pytest.mark.parametrize(
+    "order", [["ship 1", "lay 34", "trophy 2"], ["trophy 2", "ship 1", "lay 34"]]
+)
 def test_both_in_either_order(order: list[str]) -> None:
     s = do(at_the_quay(axes(position(), 2)), *order)
     assert s.trophy[0] == 0

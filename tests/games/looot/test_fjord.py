@@ -164,7 +164,10 @@ def test_the_view_shows_which_needs_are_met() -> None:
 def test_the_thirty_longships() -> None:
     assert all(sum(needs) == 3 for needs in SHIP_NEEDS)
     assert [SHIP_KIND.count(kind) for kind in (0, 1, 2, 4, 5, 6)] == [6, 6, 4, 5, 5, 4]
-    best = {kind: max(b for b, k in zip(SHIP_BONUS, SHIP_KIND, strict=True) if k == kind) for kind in set(SHIP_KIND)}
+    best = {
+        kind: max(b for b, k in zip(SHIP_BONUS, SHIP_KIND, strict=True) if k == kind)
+        for kind in set(SHIP_KIND)
+    }
     assert best == {0: 2, 1: 2, 2: 3, 4: 2, 5: 2, 6: 4}
 
 

@@ -199,7 +199,9 @@ FIRST_SPACES = {
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_example_lands_have_the_spaces_they_should(seats: int) -> None:
     s = start(seats, layout="example")
-    assert " ".join(f"{kind} {count}" for kind, count in sorted(kinds(s).items())) == EXPECTED[seats]
+    assert (
+        " ".join(f"{kind} {count}" for kind, count in sorted(kinds(s).items())) == EXPECTED[seats]
+    )
 
 
 @clause("L-1.2", "L-3.1")

@@ -19,7 +19,6 @@ from tests.games.looot.table import (
 )
 from tests.marks import clause
 
-
 CALM = (-1, -2)  # wood beside the ocean; captures nothing
 
 
@@ -327,5 +326,3 @@ def test_a_declared_shield_is_shown_to_all() -> None:
     (shield,) = [shield for shield in s.view(1).players[0].shields if shield.declared]
     assert (shield.kind, shield.used) == ("double", True)
     assert {prospect.count for prospect in s.view(1).prospects} == {2}
-
-
