@@ -7,6 +7,8 @@ import pytest
 
 from meadhall.core.rng import Rng
 from meadhall.games.looot import GAME
+from meadhall.games.looot.fjord import TILE
+from meadhall.games.looot.pieces import BUILDING, CASTLE, TILE_KIND
 from meadhall.games.looot.rules import Looot
 from tests.games.looot.table import do, position, start, viking
 from tests.marks import clause
@@ -127,6 +129,37 @@ def test_check_notices(breach: Callable[[Looot], None]) -> None:
             s.play(s.legal()[-1])
     s.check()
     breach(s)
+    with pytest.raises(AssertionError):
+        s.check()
+
+
+def four_in_a_row() -> Looot:
+    """Seat 0 has linked two watchtowers and captured a castle."""
+    s = position()
+    theirs = [(-1, -2), (-2, 0), (-3, 2), (-3, 1)]
+    for mine, other in zip([(-1, 0), (-1, -1), (0, 0), (0, -1)], theirs, strict=True):
+        viking(s, mine)
+        viking(s, other)
+    s.check()
+    return s
+
+
+@clause("L-5.4")
+def test_check_notices_a_forgotten_link() -> None:
+    s = four_in_a_row()
+    s.linked[0] = 0
+    with pytest.raises(AssertionError):
+        s.check()
+
+
+@clause("L-5.5", "L10")
+def test_check_notices_a_castle_that_was_not_taken() -> None:
+    s = four_in_a_row()
+    (at,) = [n for n, entry in enumerate(s.fjords[0]) if TILE_KIND[entry & TILE] == CASTLE]
+    s.stock[(s.fjords[0][at] & TILE) - BUILDING] += 1
+    s.fjords[0] = [0 if n == at else entry for n, entry in enumerate(s.fjords[0])]
+    s.free[0] |= 1 << at
+    s.room[0] += 1
     with pytest.raises(AssertionError):
         s.check()
 

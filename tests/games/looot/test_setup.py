@@ -9,7 +9,7 @@ from meadhall.core.options import BadOption
 from meadhall.core.rng import Rng
 from meadhall.games.looot import GAME
 from meadhall.games.looot.fjord import SITE_NEAR
-from meadhall.games.looot.land import OCEAN_SLOT, SIDE_CELLS, Land, hexes, turn
+from meadhall.games.looot.land import OCEAN_SLOT, ROW, SIDE_CELLS, Land, hexes, turn
 from meadhall.games.looot.layout import Builder, draw_layout
 from meadhall.games.looot.pieces import (
     CELLS,
@@ -127,6 +127,13 @@ def built(places: tuple[tuple[int, ...], ...]) -> Builder:
 @pytest.mark.parametrize(("boards", "ways"), [(2, 14), (3, 195), (4, 2816)])
 def test_how_many_lands_there_are(boards: int, ways: int) -> None:
     assert len(arrangements(boards)) == ways
+
+
+@clause("L-1.1")
+def test_no_land_leaves_the_grid() -> None:
+    furthest = max(abs(at) for places in arrangements(4) for _, *where in places for at in where)
+    side_board = max(abs(at) for _, _, *where in SIDE_PLACES for at in where) + 2
+    assert furthest + side_board < ROW // 2 - 1
 
 
 @clause("L-1.2", "L-1.3")

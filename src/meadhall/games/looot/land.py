@@ -26,9 +26,10 @@ from meadhall.games.looot.pieces import (
     TROPHY_BOARD,
 )
 
-# Hexes in a square grid of 64 x 64: one number each, the first board's middle at CENTRE.
-ROW: Final = 64
-CENTRE: Final = 32 * ROW + 32
+# Hexes in a square grid of 48 x 48: one number each, the first board's middle at CENTRE.
+# No land reaches further than 20 hexes from there.
+ROW: Final = 48
+CENTRE: Final = ROW // 2 * ROW + ROW // 2
 NOTHING: Final = -1
 OCEAN_SLOT: Final = SPACES  # + slot; on the grid only
 TROPHY_SLOT: Final = OCEAN_SLOT + SLOTS

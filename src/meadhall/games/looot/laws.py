@@ -6,13 +6,17 @@ anew from the vikings and tiles alone, by other means.
 
 from typing import TYPE_CHECKING
 
+from meadhall.games.looot.captures import new_links, taken
 from meadhall.games.looot.fjord import SERIAL, TILE
 from meadhall.games.looot.pieces import (
     BUILDING,
     CELLS,
     EMPTY,
     FIELDS,
+    FIRST_FIELD,
+    GROUP_PER_CASTLE,
     HOUSE,
+    MOST_PER_CASTLE,
     SHIP,
     SHIPS,
     SITES_OF_A_KIND,
@@ -29,6 +33,7 @@ if TYPE_CHECKING:
 def check(s: "Looot") -> None:
     check_vikings(s)
     check_groups(s)
+    check_captures(s)
     check_tiles(s)
     check_trophies_and_shields(s)
 
@@ -81,6 +86,21 @@ def check_groups(s: "Looot") -> None:
         flat = s.groups[seat]
         kept = [flat[at : at + 3] for at in range(0, len(flat), 3)]
         assert sorted(kept) == sorted(found), (seat, kept, found)
+
+
+def check_captures(s: "Looot") -> None:
+    """Nothing due was forgotten: watchtowers in a group are linked, castles have paid."""
+    for seat in range(s.seats):
+        flat = s.groups[seat]
+        for at in range(0, len(flat), 3):
+            size, fields = flat[at + 1], flat[at + 2]
+            assert not new_links(fields, s.linked[seat]), seat
+            if s.due and seat == s.turn:
+                continue
+            for castle in range(FIRST_FIELD[2], FIELDS):
+                due = min(MOST_PER_CASTLE, size // GROUP_PER_CASTLE) if fields >> castle & 1 else 0
+                paid = taken(s.fjords[seat], castle) >= due
+                assert paid or not s.stock[castle] or not s.room[seat], (seat, castle)
 
 
 def check_tiles(s: "Looot") -> None:

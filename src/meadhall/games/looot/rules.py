@@ -9,14 +9,11 @@ from meadhall.core.actions import ActionSpace
 from meadhall.core.rng import Rng
 from meadhall.core.state import Args, State, Step, TallyLine, number
 from meadhall.games.looot.captures import captured, joined_groups, new_links
+from meadhall.games.looot.chronicle import ship_name, tell_laying, tell_placing
 from meadhall.games.looot.fjord import (
-    NEAR,
     SERIAL,
-    SITE_NEAR,
     TILE,
     Worth,
-    complete,
-    filled,
 )
 from meadhall.games.looot.land import Land
 from meadhall.games.looot.laws import check
@@ -40,11 +37,8 @@ from meadhall.games.looot.pieces import (
     SECOND,
     SHIELDS,
     SHIP,
-    SHIP_BONUS,
-    SHIP_KIND,
     SHIPS,
     SITE_KINDS,
-    SITE_POINTS,
     SITES_OF_A_KIND,
     SLOTS,
     SPACES,
@@ -389,7 +383,8 @@ class Looot(State):
         )
         if links:
             self.linked[seat] = self.linked[seat] | links
-        self.tell_placing(seat, space, tiles)
+        if self.chronicle is not None:
+            tell_placing(self, seat, space, tiles)
         resource = RESOURCE + land.kind[space]
         due = [resource, *tiles]
         if self.declared & DOUBLE:  # L-4.4
@@ -442,7 +437,7 @@ class Looot(State):
         if entry & TILE == RESOURCE + AXE:
             self.axes[seat] = self.axes[seat] + 1
         if self.chronicle is not None:
-            self.tell_laying(seat, cell, before)
+            tell_laying(self, seat, cell, before)
 
     # --- L-7  end of the turn --------------------------------------------------------
 
@@ -531,43 +526,6 @@ class Looot(State):
     def check(self) -> None:
         check(self)
 
-    # --- the chronicle -------------------------------------------------------------------
-
-    def tell_placing(self, seat: int, space: int, tiles: list[int]) -> None:
-        if self.chronicle is None:
-            return
-        args = {"seat": seat, "tile": KINDS[self.land.kind[space]], **space_name(space)}
-        self.tell("log-place", args)
-        if tiles:
-            names = [
-                {"key": "tile-from", "tile": KINDS[TILE_KIND[tile]], **space_name(space)}
-                for tile in tiles
-                for space in [self.land.field_space[tile - BUILDING]]
-            ]
-            self.tell("log-capture", {"seat": seat, "tiles": names})
-        if self.hand[seat] == 0:
-            self.tell("log-last", {"seat": seat})
-
-    def tell_laying(self, seat: int, cell: int, before: list[int]) -> None:
-        """What was laid, and L-6.3 what that filled or completed."""
-        fjord = self.fjords[seat]
-        tile = fjord[cell] & TILE
-        if tile >= SHIP:
-            args: Args = {"seat": seat, "ship": ship_name(tile - SHIP), "cell": cell + 1}
-            self.tell("log-ship", args)
-        else:
-            args = {"seat": seat, "tile": KINDS[TILE_KIND[tile]], "cell": cell + 1}
-            self.tell("log-lay", args)
-        for other in [cell, *NEAR[cell]]:
-            ship = (fjord[other] & TILE) - SHIP
-            if ship >= 0 and filled(fjord, other) and (other == cell or not filled(before, other)):
-                self.tell("log-filled", {"seat": seat, "ship": ship_name(ship)})
-        for kind in range(len(SITE_KINDS)):
-            site = self.sites[seat][kind]
-            if cell in SITE_NEAR[kind] and complete(fjord, site) and not complete(before, site):
-                args = {"seat": seat, "site": SITE_KINDS[kind], "points": SITE_POINTS[site]}
-                self.tell("log-site", args)
-
 
 def place_of(ordered: list[int], item: int) -> int:
     """Where the item stands, or would stand, in a list in rising order."""
@@ -577,13 +535,3 @@ def place_of(ordered: list[int], item: int) -> int:
             break
         at += 1
     return at
-
-
-def ship_name(ship: int) -> Args:
-    """A longship as texts name it."""
-    return {"key": "longship", "tile": KINDS[SHIP_KIND[ship]], "bonus": SHIP_BONUS[ship]}
-
-
-def space_name(space: int) -> Args:
-    """A space as texts and moves name it."""
-    return {"board": BOARDS[space // HEXES], "hex": space % HEXES + 1}

@@ -181,7 +181,7 @@ class Prospect(msgspec.Struct, frozen=True):
 
 class LoootView(View, frozen=True):
     turn: int  # whose turn it is
-    number: int  # the how manyth viking of that seat is being played
+    number: int  # which of its vikings that seat is playing, from 1
     vikings: int  # of each seat
     starter: int
     boards: list[Board]
