@@ -10,11 +10,7 @@ from meadhall.core.rng import Rng
 from meadhall.core.state import Args, State, Step, TallyLine, number
 from meadhall.games.looot.captures import captured, joined_groups, new_links
 from meadhall.games.looot.chronicle import ship_name, tell_laying, tell_placing
-from meadhall.games.looot.fjord import (
-    SERIAL,
-    TILE,
-    Worth,
-)
+from meadhall.games.looot.fjord import SERIAL, TILE, Worth
 from meadhall.games.looot.land import Land
 from meadhall.games.looot.laws import check
 from meadhall.games.looot.layout import draw_layout
@@ -360,7 +356,34 @@ class Looot(State):
 
     def place(self, seat: int, space: int) -> None:
         """L-3.1  The viking stands; L-3.3, L-5.1 what it brings is due."""
+        self.stand(seat, space)
         land = self.land
+        groups = joined_groups(land, self.groups[seat], space)
+        self.groups[seat] = groups
+        size, fields = groups[-2], groups[-1]
+        links = new_links(fields, self.linked[seat])
+        beside = land.near_fields[space]
+        tiles = captured(beside, links, size, fields, self.fjords[seat], self.stock)
+        if links:
+            self.linked[seat] = self.linked[seat] | links
+        if self.chronicle is not None:
+            tell_placing(self, seat, space, tiles)
+        resource = RESOURCE + land.kind[space]
+        tiles.insert(0, resource)
+        if self.declared & DOUBLE:  # L-4.4
+            tiles.insert(0, resource)
+        serial = self.next_serial(seat)
+        for at in range(len(tiles)):
+            tiles[at] = tiles[at] + serial
+            serial += SERIAL
+        self.due = tiles
+        if self.declared & SECOND:
+            self.second = True
+        self.declared = 0
+        self.go_on(seat)
+
+    def stand(self, seat: int, space: int) -> None:
+        """A viking from the hand to the map; the spaces around it come into reach."""
         self.hand[seat] = self.hand[seat] - 1  # compiled, `-=` on an element is slower
         self.placed = self.placed + [space << 2 | seat]  # noqa: RUF005  quicker
         ground = self.ground[:]
@@ -369,35 +392,12 @@ class Looot(State):
         if was_open:  # else all around was in reach before
             spaces = self.open[:]
             spaces.pop(place_of(spaces, space))
-            for near in land.near[space]:
+            for near in self.land.near[space]:
                 if ground[near] == OUT_OF_REACH:
                     ground[near] = OPEN
                     spaces.insert(place_of(spaces, near), near)
             self.open = spaces
         self.ground = ground
-        groups = joined_groups(land, self.groups[seat], space)
-        self.groups[seat] = groups
-        links = new_links(groups[-1], self.linked[seat])
-        tiles = captured(
-            land.near_fields[space], links, groups[-2], groups[-1], self.fjords[seat], self.stock
-        )
-        if links:
-            self.linked[seat] = self.linked[seat] | links
-        if self.chronicle is not None:
-            tell_placing(self, seat, space, tiles)
-        resource = RESOURCE + land.kind[space]
-        due = [resource, *tiles]
-        if self.declared & DOUBLE:  # L-4.4
-            due.insert(0, resource)
-        serial = self.next_serial(seat)
-        for at in range(len(due)):
-            due[at] = due[at] + serial
-            serial += SERIAL
-        self.due = due
-        if self.declared & SECOND:
-            self.second = True
-        self.declared = 0
-        self.go_on(seat)
 
     def next_serial(self, seat: int) -> int:
         """The number of the next tile of this fjord, in its place above the tile's code."""
