@@ -20,6 +20,7 @@ from meadhall.games.looot.pieces import (
     SHIP,
     SHIPS,
     SITES_OF_A_KIND,
+    SPACES,
     STOCK,
     TROPHY_AXES,
     VIKINGS,
@@ -57,10 +58,15 @@ def check_vikings(s: "Looot") -> None:
             reach.update(s.land.slot_near[slot])
     for space in standing:
         reach.update(s.land.near[space])
-    assert s.open == sorted(reach - set(standing)), s.open
+    reach.difference_update(standing)
+    assert s.open == sorted(reach), s.open
     assert s.over or s.open, "no space in reach"
-    for space, here in enumerate(s.ground):
-        assert here == standing.get(space, 1 if space in s.open else 0), space
+    ground = [0] * SPACES
+    for space in reach:
+        ground[space] = 1
+    for space, seats in standing.items():
+        ground[space] = seats
+    assert s.ground == ground
 
 
 def check_groups(s: "Looot") -> None:
