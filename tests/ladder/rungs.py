@@ -9,6 +9,7 @@ import json
 import pickle
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
@@ -233,7 +234,7 @@ def views(game: Game, seats: int, options: Options, seed: int) -> None:
     """Views are the declared struct, and JSON gives them back exactly."""
     for state, _, _ in points(game, seats, options, seed, many=10):
         for eyes in viewers(state):
-            view = state.view(eyes)
+            view: Any = state.view(eyes)
             assert type(view) is game.view_type
             raw = msgspec.json.encode(view)
             assert msgspec.json.decode(raw, type=game.view_type) == view
