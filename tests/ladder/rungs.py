@@ -9,7 +9,6 @@ import json
 import pickle
 import random
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
@@ -234,11 +233,11 @@ def views(game: Game, seats: int, options: Options, seed: int) -> None:
     """Views are the declared struct, and JSON gives them back exactly."""
     for state, _, _ in points(game, seats, options, seed, many=10):
         for eyes in viewers(state):
-            view: Any = state.view(eyes)
+            view = state.view(eyes)
+            assert (view.seat, view.over, view.waiting) == (eyes, False, state.waiting)
             assert type(view) is game.view_type
             raw = msgspec.json.encode(view)
             assert msgspec.json.decode(raw, type=game.view_type) == view
-            assert (view.seat, view.over, view.waiting) == (eyes, False, state.waiting)
 
 
 def chronicle(game: Game, seats: int, options: Options, seed: int) -> None:
