@@ -6,7 +6,7 @@ a shape shifted over the edge never lands in the next row.
 
 from typing import Any, Final
 
-from meadhall.games.feast_for_odin.pieces import BOX, FIRST_SPECIAL, ISLAND_BOARDS, item
+from meadhall.games.feast_for_odin.pieces import BOX, ISLAND_BOARDS, item
 
 STRIDE: Final = 14
 COLUMNS: Final = 13
@@ -20,11 +20,10 @@ WEAPON_BONUS: Final = 1001  # a weapon from the pile
 class Bonus:
     """A printed symbol: where it is, what must be covered around it, what it brings."""
 
-    def __init__(self, cells: int, around: int, gives: list[int], until: bool) -> None:
+    def __init__(self, cells: int, around: int, gives: list[int]) -> None:
         self.cells = cells
         self.around = around
         self.gives = gives
-        self.once = until  # its special tile comes only while it is there
 
 
 class Board:
@@ -76,8 +75,7 @@ class Board:
         for r, c in entry["cells"]:
             cells |= 1 << (r * STRIDE + c)
         gives = [bonus_item(g) for g in entry["gives"] for _ in range(g["n"])]
-        once = any([FIRST_SPECIAL <= g < FIRST_SPECIAL + 16 for g in gives])
-        return Bonus(cells, around(cells) & self.area, gives, once)
+        return Bonus(cells, around(cells) & self.area, gives)
 
 
 def bonus_item(gives: Any) -> int:

@@ -60,7 +60,7 @@ def check(s: Table) -> None:
 
 
 def check_vikings(s: Table) -> None:
-    """O-15.1  Twelve each (solo: by colour), and no space holds more than its column."""
+    """Twelve each (solo: by colour), and no space holds more than its column."""
     for at in range(len(s.held)):
         assert 0 <= s.there[at] <= COLUMN[at], f"space {at} holds {s.there[at]} vikings"
         assert (s.held[at] > 0) == (s.there[at] > 0), f"space {at}: {s.held[at]}, {s.there[at]}"
@@ -88,7 +88,7 @@ def check_vikings(s: Table) -> None:
 
 
 def check_stocks(s: Table) -> None:
-    """O-15.2  Buildings, special tiles, weapons, strips."""
+    """Buildings, special tiles, weapons, strips."""
     totals = [SHEDS, STONE_HOUSES, LONG_HOUSES]
     for building in (SHED, STONE_HOUSE, LONG_HOUSE):
         built = sum([s.houses(seat, building) for seat in range(s.seats)])
@@ -113,7 +113,7 @@ def check_stocks(s: Table) -> None:
 
 
 def check_islands(s: Table) -> None:
-    """O-15.2  Each island board is once on the table: one side up, or somebody's."""
+    """Each island board is once on the table: one side up, or somebody's."""
     used = [True, s.options["mini_islands"], s.options["mini_harvest"]]
     for front in FRONTS:
         found = 0
@@ -135,7 +135,7 @@ def check_cards(s: Table) -> None:
 
 
 def check_supply(s: Table, seat: int) -> None:
-    """O-15.3  Nothing negative; berths and ore slots; seats of the table."""
+    """Nothing negative; berths and ore slots; seats of the table."""
     for what in range(len(ITEMS)):
         assert s.supply[seat][what] >= 0, f"seat {seat} has {s.supply[seat][what]} {ITEMS[what]}"
     for berth in range(BERTHS):
@@ -147,7 +147,7 @@ def check_supply(s: Table, seat: int) -> None:
 
 
 def check_boards(s: Table, seat: int) -> None:
-    """O-15.4  Pieces never overlap, leave, or touch one of their colour; incomes in order."""
+    """Pieces never overlap, leave, or touch one of their colour; incomes in order."""
     covered = [0] * BOARD_COUNT
     colours = [[0] * 5 for _ in range(BOARD_COUNT)]
     for piece in s.laid[seat]:

@@ -69,7 +69,7 @@ def thing_names(things: list[int]) -> list[str]:
 
 
 def age_strips(s: Table) -> None:
-    """O-11.1, O20  Every open strip loses a thing; poor ones leave; one is turned up."""
+    """O-11.2, O20  Every open strip loses a thing; poor ones leave; one is turned up."""
     for strip in range(len(STRIPS)):
         taken = s.strips[strip]
         if taken >= 0:

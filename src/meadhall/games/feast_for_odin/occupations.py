@@ -56,9 +56,10 @@ def cards_of(decks: str, light: bool, harvest: bool) -> list[int]:
     """O-12.1  Cards of the chosen decks; the harvest expansion removes eight."""
     found: list[int] = []
     for card in range(1, CARDS + 1):
+        if harvest and card in HARVEST_REMOVED:
+            continue
         if LIGHT[card] == light and (decks == "all" or CARD_DECK[card].upper() == decks):
-            if not (harvest and card in HARVEST_REMOVED):
-                found.append(card)
+            found.append(card)
     return found
 
 

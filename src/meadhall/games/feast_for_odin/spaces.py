@@ -133,7 +133,7 @@ PARTS.append(_FREE_CARD)
 COLUMN_CARD_PART: Final = _COLUMN_CARD.number
 FREE_CARD_PART: Final = _FREE_CARD.number
 
-# O-5.8  the imitation tiles of the game for four: one space for each column it may lie in
+# O-5.7  the imitation tiles of the game for four: one space for each column it may lie in
 IMITATE: Final[list[str]] = ["imitate_1", "imitate_2", "imitate_3", "imitate_4"]
 ALL_SPACES: Final[list[str]] = SPACE_NAMES + IMITATE
 COLUMN: Final[list[int]] = [space.column for space in SPACES] + [1, 2, 3, 4]

@@ -237,7 +237,7 @@ class Table(State):
             self.spendings.append(what << ITEM_SHIFT | count)
 
     def draw_weapon(self, seat: int, source: int) -> int:
-        """O-6.9  A weapon by lot; the discards make a new pile when it is empty (O33)."""
+        """O-3.4  A weapon by lot; the discards make a new pile when it is empty (O33)."""
         pile = self.pile
         total = pile[0] + pile[1] + pile[2] + pile[3]
         if total == 0:

@@ -300,7 +300,7 @@ class ChooseWay(OwnStep):
 
 
 class ExchangeStep(OwnStep):
-    """O-6.7  An exchange at will; s.arg is the part."""
+    """O-6.5  An exchange at will; s.arg is the part."""
 
     def choices(self, s: Table, seat: int) -> list[int]:
         branch = PARTS[s.arg].branches[0]
@@ -325,4 +325,4 @@ class ExchangeStep(OwnStep):
 TURN: Final = TurnStep("turn", "O-5.1")
 IMITATE: Final = Imitate("imitate", "O-5.7")
 CHOOSE_WAY: Final = ChooseWay("choose", "O-5.4")
-EXCHANGE: Final = ExchangeStep("exchange", "O-6.7")
+EXCHANGE: Final = ExchangeStep("exchange", "O-6.5")
