@@ -76,13 +76,8 @@ def check_vikings(s: Table) -> None:
             home = s.waiting_home[colour]
             if s.round and (s.round + 1) % 2 == colour:
                 home += s.thing[0]
-            seated = sum(
-                [
-                    SOLO_ROUND[s.rounds][r]
-                    for r in range(s.round + 1, s.rounds + 1)
-                    if r % 2 != colour
-                ]
-            )
+            later = range(s.round + 1, s.rounds + 1)
+            seated = sum([SOLO_ROUND[s.rounds][r] for r in later if r % 2 != colour])
             whole = {7: [12, 11], 6: [11, 12]}[s.rounds][colour]
             assert out + home + seated == whole, f"colour {colour}: {out}, {home}, {seated}"
 
@@ -107,7 +102,7 @@ def check_stocks(s: Table) -> None:
         found = s.pile[kind] + s.discards[kind] - s.made[kind]
         found += sum([s.supply[seat][FIRST_WEAPON + kind] for seat in range(s.seats)])
         assert found == WEAPON_COUNTS[kind], f"{WEAPONS[kind]}: {found}"
-        assert s.pile[kind] >= 0 and s.discards[kind] >= 0 and s.made[kind] >= 0
+        assert min(s.pile[kind], s.discards[kind], s.made[kind]) >= 0
     for strip in range(len(STRIPS)):
         assert -2 <= s.strips[strip] < len(STRIPS[strip]), f"strip {strip}: {s.strips[strip]}"
 
@@ -143,7 +138,7 @@ def check_supply(s: Table, seat: int) -> None:
         assert 0 <= s.berths[seat][berth] <= most, f"berth {berth}: {s.berths[seat][berth]}"
     assert s.seats_to_fill(seat) >= 0 or s.round == 0, "emigrants and vikings share a seat"
     assert 2 * len(s.emigrants[seat]) <= SEATS
-    assert s.thing[seat] >= 0 and s.penalties[seat] >= 0
+    assert min(s.thing[seat], s.penalties[seat]) >= 0
 
 
 def check_boards(s: Table, seat: int) -> None:
@@ -160,7 +155,7 @@ def check_boards(s: Table, seat: int) -> None:
         assert mask & ~BOARDS[board].area == 0, f"{ITEMS[what]} leaves {BOARDS[board].name}"
         assert mask & covered[board] == 0, f"{ITEMS[what]} overlaps on {BOARDS[board].name}"
         colour = COLOUR[what]
-        shy = colour == GREEN if board < FIRST_STONE_HOUSE else colour == ORANGE or colour == RED
+        shy = colour == GREEN if board < FIRST_STONE_HOUSE else colour in (ORANGE, RED)
         if shy:
             near = touching(mask) & colours[board][colour]
             assert near == 0, f"{ITEMS[what]} touches its colour on {BOARDS[board].name}"

@@ -222,6 +222,8 @@ def lay(s: Table, seat: int, board: int, what: int, turn: int, place: int) -> No
     elif colour == RED:
         s.touchy_red[seat][board - FIRST_STONE_HOUSE] |= mask
     s.supply[seat][what] -= 1
+    if seat == s.acting and what in s.fresh:
+        s.fresh.remove(what)  # of two alike, the one that may not rise again is laid
     s.laid[seat].append(((what * BOARD_COUNT + board) * 8 + turn) * 256 + place)
 
 

@@ -353,7 +353,7 @@ class Odin(Table):
                 self.deck = pool
         for o in others:
             if self.free_first[o]:
-                self.free_first[o] = [c for c in self.hands[o] if not LIGHT[c]][0]
+                self.free_first[o] = next(c for c in self.hands[o] if not LIGHT[c])
 
     def check(self) -> None:
         check(self)

@@ -34,7 +34,7 @@ def has_crown(s: Table, seat: int) -> bool:
     """O-10.3  In the supply or on a board."""
     if s.supply[seat][CROWN]:
         return True
-    return any([laid_item(piece) == CROWN for piece in s.laid[seat]])
+    return CROWN in [laid_item(piece) for piece in s.laid[seat]]
 
 
 def empty_slots(s: Table, seat: int) -> int:

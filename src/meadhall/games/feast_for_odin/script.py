@@ -157,7 +157,7 @@ def special(s: Table, seat: int, part: Part) -> None:
     elif op == EMIGRATE_PART:
         if can_emigrate(s, seat):
             s.ask(seat, EMIGRATE)
-    elif op == DRAW_CARD or op == COLUMN_CARD:
+    elif op in (DRAW_CARD, COLUMN_CARD):
         acted = s.acted
         draw_card(s, seat)
         if op == COLUMN_CARD:

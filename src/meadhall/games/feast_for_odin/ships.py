@@ -86,6 +86,8 @@ class SwapBoat(OwnStep):
             s.berths[seat][action - moves.SWAP.first] = EMPTY
             s.moor(seat, KNARR)
             s.acted = True
+            if s.chronicle is not None:
+                s.tell("log-swap", {"seat": seat})
         s.carry_on(seat)
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from meadhall.core.state import State
 from meadhall.games.feast_for_odin.boards import (
     BOARD_COUNT,
+    BUILDINGS,
     FIRST_LONG_HOUSE,
     FIRST_STONE_HOUSE,
     LONG_HOUSE,
@@ -340,6 +341,8 @@ class Table(State):
             while self.owned[seat] >> at & 1:
                 at += 1
             self.owned[seat] |= 1 << at
+        if self.chronicle is not None:
+            self.tell("log-build", {"seat": seat, "house": BUILDINGS[building]})
 
     def houses(self, seat: int, building: int) -> int:
         """How many sheds, stone houses or long houses a seat has."""
