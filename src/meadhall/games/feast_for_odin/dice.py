@@ -31,6 +31,12 @@ from meadhall.games.feast_for_odin.pieces import (
 from meadhall.games.feast_for_odin.spaces import PARTS, Part
 from meadhall.games.feast_for_odin.state import FAILURE, FROM_DICE, SUCCESS, Table
 from meadhall.games.feast_for_odin.trade import take_special
+from meadhall.games.feast_for_odin.triggers import (
+    DICE_FAILURE,
+    DICE_ROLL,
+    DICE_SUCCESS,
+    VIKING_RETURN,
+)
 
 
 def start_dice(s: Table, seat: int, part: Part) -> None:
@@ -98,6 +104,7 @@ def roll(s: Table, seat: int) -> None:
     if s.chronicle is not None:
         args = {"seat": seat, "pips": pips, "count": len(s.rolls), "result": result(s)}
         s.tell("log-roll", args)
+    s.fire(seat, DICE_ROLL)
     if not HIGH[s.table] and result(s) == 0:
         succeed_low(s, seat, 0)
     else:
@@ -177,6 +184,7 @@ def succeed_low(s: Table, seat: int, weapons: int) -> None:
     if s.chronicle is not None:
         args = {"seat": seat, "item": [ITEMS[what] for what in CATCH[s.table]], "count": due}
         s.tell("log-success", args)
+    s.fire(seat, DICE_SUCCESS)
     s.carry_on(seat)
 
 
@@ -214,6 +222,7 @@ def succeed_high(s: Table, seat: int, swords: int) -> None:
         s.receive(seat, s.claim, 1, FROM_DICE)
     if s.chronicle is not None:
         s.tell("log-success", {"seat": seat, "item": [ITEMS[s.claim]], "count": due})
+    s.fire(seat, DICE_SUCCESS)
     s.carry_on(seat)
 
 
@@ -225,6 +234,7 @@ def fail(s: Table, seat: int) -> None:
     if s.chronicle is not None:
         items = [ITEMS[DICE_MATERIAL[s.table]], ITEMS[DICE_WEAPON[s.table]]]
         s.tell("log-failure", {"seat": seat, "item": items})
+    s.fire(seat, DICE_FAILURE)
     if VIKINGS_BACK[s.table]:
         s.ask(seat, CALL_BACK)
     else:
@@ -244,6 +254,8 @@ class CallBack(OwnStep):
         s.thing[seat] += count
         if s.chronicle is not None and count:
             s.tell("log-call-back", {"seat": seat, "count": count})
+        if count:
+            s.fire(seat, VIKING_RETURN)
         s.carry_on(seat)
 
 

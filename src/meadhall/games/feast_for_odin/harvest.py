@@ -4,8 +4,6 @@ from typing import Final
 
 from meadhall.core.state import Step
 from meadhall.games.feast_for_odin import moves
-from meadhall.games.feast_for_odin.occupations import HARVEST as HARVEST_TRIGGER
-from meadhall.games.feast_for_odin.occupations import fire
 from meadhall.games.feast_for_odin.pieces import (
     CROPS,
     FIRST_WEAPON,
@@ -17,6 +15,7 @@ from meadhall.games.feast_for_odin.pieces import (
     MARKERS,
 )
 from meadhall.games.feast_for_odin.state import FROM_HARVEST, Table
+from meadhall.games.feast_for_odin.triggers import HARVEST_DURING, HARVEST_NONE
 
 
 def level(s: Table) -> int:
@@ -36,7 +35,7 @@ def harvest(s: Table) -> None:
                 s.give_weapon(seat, what, FROM_HARVEST)
             else:
                 s.receive(seat, what, 1, FROM_HARVEST)
-        fire(s, seat, HARVEST_TRIGGER)
+        s.fire(seat, HARVEST_DURING if crops else HARVEST_NONE)
     if s.chronicle is not None:
         s.tell("log-harvest", {"item": [ITEMS[crop] for crop in crops]})
     if s.marker >= 0:

@@ -46,7 +46,7 @@ from meadhall.games.feast_for_odin.placing import (
     laid_turn,
 )
 from meadhall.games.feast_for_odin.spaces import COLUMN
-from meadhall.games.feast_for_odin.state import LONGSHIP_0, Table
+from meadhall.games.feast_for_odin.state import FACE_DOWN, LONGSHIP_0, Table
 
 
 def check(s: Table) -> None:
@@ -103,6 +103,8 @@ def check_stocks(s: Table) -> None:
         found += sum([s.supply[seat][FIRST_WEAPON + kind] for seat in range(s.seats)])
         assert found == WEAPON_COUNTS[kind], f"{WEAPONS[kind]}: {found}"
         assert min(s.pile[kind], s.discards[kind], s.made[kind]) >= 0
+    down = [strip for strip in range(len(STRIPS)) if s.strips[strip] == FACE_DOWN]
+    assert sorted(s.hidden_strips) == down, f"strips face down: {s.hidden_strips}"
     for strip in range(len(STRIPS)):
         assert -2 <= s.strips[strip] < len(STRIPS[strip]), f"strip {strip}: {s.strips[strip]}"
 

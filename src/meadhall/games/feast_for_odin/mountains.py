@@ -7,7 +7,7 @@ from meadhall.games.feast_for_odin import moves
 from meadhall.games.feast_for_odin.anytime import OwnStep
 from meadhall.games.feast_for_odin.pieces import DOUBLE_COIN, ITEMS, SILVER, STRIPS
 from meadhall.games.feast_for_odin.spaces import PARTS
-from meadhall.games.feast_for_odin.state import FACE_DOWN, FROM_STRIP, GONE, Table
+from meadhall.games.feast_for_odin.state import FROM_STRIP, GONE, Table
 from meadhall.games.feast_for_odin.turn import may_decline, open_strips
 
 ALLOWANCE_SHIFT: Final = 8
@@ -82,10 +82,9 @@ def age_strips(s: Table) -> None:
 
 
 def turn_up_strip(s: Table) -> None:
-    """One of the strips lying face down, by lot."""
-    hidden = [strip for strip in range(len(STRIPS)) if s.strips[strip] == FACE_DOWN]
-    if hidden:
-        strip = hidden[s.rng.below(len(hidden))]
+    """The top one of the strips lying face down, if there is one."""
+    if s.hidden_strips:
+        strip = s.hidden_strips.pop()
         s.strips[strip] = 0
         s.reveals += 1
         if s.chronicle is not None:

@@ -1,7 +1,6 @@
 """Occupation cards: dealing, drawing, hands, playing, points.
 
-Effects attach at the triggers: `fire` is called wherever one of them happens, after the
-record of the action has been brought up to date.
+Effects attach at the events of `triggers`.
 """
 
 from typing import Final
@@ -12,44 +11,7 @@ from meadhall.games.feast_for_odin.anytime import OwnStep
 from meadhall.games.feast_for_odin.pieces import CARD_DECK, CARDS, HARVEST_REMOVED, LIGHT
 from meadhall.games.feast_for_odin.spaces import FREE_CARD_PART
 from meadhall.games.feast_for_odin.state import Table
-
-# when an effect may begin
-ON_PLAY: Final = 0
-SPACE_BEFORE: Final = 1
-SPACE_AFTER: Final = 2
-DICE_ROLL: Final = 3
-DICE_OVER: Final = 4
-HARVEST: Final = 5
-NEW_WEAPON: Final = 6
-ACTIONS_END: Final = 7
-INCOME_BEFORE: Final = 8
-FEAST_START: Final = 9
-FEAST_AFTER: Final = 10
-BONUS_DURING: Final = 11
-BONUS_AFTER: Final = 12
-MOUNTAINS: Final = 13
-
-
-class Effect:
-    """What a card does at a trigger. The cards' effects are subclasses of this."""
-
-    def __init__(self, card: int, trigger: int) -> None:
-        self.card = card
-        self.trigger = trigger
-
-    def act(self, s: Table, seat: int) -> None:
-        raise NotImplementedError
-
-
-EFFECTS: Final[list[Effect]] = []  # none of the 190 cards has its effect yet
-
-
-def fire(s: Table, seat: int, trigger: int) -> None:
-    """Something happened to a seat that its played cards may answer."""
-    if s.played[seat]:
-        for effect in EFFECTS:
-            if effect.trigger == trigger and effect.card in s.played[seat]:
-                effect.act(s, seat)
+from meadhall.games.feast_for_odin.triggers import ON_PLAY
 
 
 def cards_of(decks: str, light: bool, harvest: bool) -> list[int]:
@@ -91,7 +53,7 @@ def play_card(s: Table, seat: int, card: int) -> None:
     s.reveals += 1
     if s.chronicle is not None:
         s.tell("log-play-card", {"seat": seat, "card": card})
-    fire(s, seat, ON_PLAY)
+    s.fire(seat, ON_PLAY)
 
 
 class PlayCards(OwnStep):

@@ -12,13 +12,6 @@ from meadhall.games.feast_for_odin.boards import (
     TURNS_WITH,
     WEAPON_BONUS,
 )
-from meadhall.games.feast_for_odin.occupations import (
-    BONUS_AFTER,
-    BONUS_DURING,
-    INCOME_BEFORE,
-    NEW_WEAPON,
-    fire,
-)
 from meadhall.games.feast_for_odin.pieces import (
     ALTAR,
     CATTLE,
@@ -42,6 +35,12 @@ from meadhall.games.feast_for_odin.state import (
     FROM_INCOME,
     FROM_SET_UP,
     Table,
+)
+from meadhall.games.feast_for_odin.triggers import (
+    BONUS_AFTER,
+    BONUS_DURING,
+    INCOME_BEFORE,
+    NEW_WEAPON,
 )
 
 
@@ -80,13 +79,13 @@ def new_weapon(s: Table) -> None:
         kind = s.draw_weapon(seat, FROM_SET_UP)
         if s.chronicle is not None and kind >= 0:
             s.tell("log-weapon", {"seat": seat, "item": WEAPONS[kind]})
-        fire(s, seat, NEW_WEAPON)
+        s.fire(seat, NEW_WEAPON)
 
 
 def pay_income(s: Table) -> None:
     """O-7.5, O5  Phase 7: all lines at the same instant."""
     for seat in range(s.seats):
-        fire(s, seat, INCOME_BEFORE)
+        s.fire(seat, INCOME_BEFORE)
         silver = income(s, seat)
         if silver:
             s.receive(seat, SILVER, silver, FROM_INCOME)
@@ -131,13 +130,13 @@ def surrounded(s: Table, seat: int) -> list[int]:
 def pay_bonus(s: Table) -> None:
     """O-7.6  Phase 10: every surrounded symbol pays once, all at the same instant."""
     for seat in range(s.seats):
-        fire(s, seat, BONUS_DURING)
+        s.fire(seat, BONUS_DURING)
         paid: list[str] = []
         for what in surrounded(s, seat):
             paid.extend(pay_symbol(s, seat, what))
         if s.chronicle is not None and paid:
             s.tell("log-bonus", {"seat": seat, "item": paid})
-        fire(s, seat, BONUS_AFTER)
+        s.fire(seat, BONUS_AFTER)
 
 
 def pay_symbol(s: Table, seat: int, what: int) -> list[str]:

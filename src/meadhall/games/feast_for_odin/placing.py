@@ -32,6 +32,7 @@ from meadhall.games.feast_for_odin.pieces import (
     SPECIALS,
 )
 from meadhall.games.feast_for_odin.state import Table
+from meadhall.games.feast_for_odin.triggers import PLACE
 
 
 class Turn:
@@ -225,6 +226,7 @@ def lay(s: Table, seat: int, board: int, what: int, turn: int, place: int) -> No
     if seat == s.acting and what in s.fresh:
         s.fresh.remove(what)  # of two alike, the one that may not rise again is laid
     s.laid[seat].append(((what * BOARD_COUNT + board) * 8 + turn) * 256 + place)
+    s.fire(seat, PLACE)
 
 
 def laid_item(piece: int) -> int:

@@ -35,17 +35,12 @@ from meadhall.games.feast_for_odin.harvest import PICK_MARKER, first_marker, har
 from meadhall.games.feast_for_odin.laws import check
 from meadhall.games.feast_for_odin.mountains import MINE, age_strips, turn_up_strip
 from meadhall.games.feast_for_odin.occupations import (
-    ACTIONS_END,
-    FEAST_AFTER,
-    FEAST_START,
     FIRST_CARD,
     FREE_CARD,
     KEEP_CARD,
-    MOUNTAINS,
     PLAY_CARDS,
     cards_of,
     draw_by_lot,
-    fire,
 )
 from meadhall.games.feast_for_odin.phases import (
     breed,
@@ -92,6 +87,13 @@ from meadhall.games.feast_for_odin.state import (
     Table,
 )
 from meadhall.games.feast_for_odin.trade import FORGE, OVERSEAS, SALE, UPGRADE
+from meadhall.games.feast_for_odin.triggers import (
+    ACTIONS_END,
+    FEAST_AFTER,
+    FEAST_START,
+    MOUNTAINS_REMOVED,
+    SCORING,
+)
 from meadhall.games.feast_for_odin.turn import CHOOSE_WAY, EXCHANGE, IMITATE, TURN
 
 STEPS: Final = number(
@@ -126,6 +128,8 @@ class Odin(Table):
         self.starter = self.first_player()  # O-1.6
         self.turn = self.starter
         self.strips = [FACE_DOWN] * len(STRIPS)
+        self.hidden_strips = list(range(len(STRIPS)))
+        self.rng.shuffle(self.hidden_strips)
         for _ in range(FIRST_STRIPS[seats]):  # O-1.4
             turn_up_strip(self)
         self.imitations = 0
@@ -236,7 +240,7 @@ class Odin(Table):
             breed(self)
             self.phase = FEASTING
             for seat in range(self.seats):
-                fire(self, seat, FEAST_START)
+                self.fire(seat, FEAST_START)
             begin_feast(self)
         elif phase == FEASTING:
             self.clear_tables()
@@ -244,10 +248,12 @@ class Odin(Table):
             pay_bonus(self)
             age_strips(self)
             for seat in range(self.seats):
-                fire(self, seat, MOUNTAINS)
+                self.fire(seat, MOUNTAINS_REMOVED)
             vikings_home(self)
             self.start_round()
         elif phase == LAST_PLACING:
+            for seat in range(self.seats):
+                self.fire(seat, SCORING)
             self.over = True
         else:
             self.go_on_with_set_up()
@@ -300,14 +306,14 @@ class Odin(Table):
         if self.last_placed >= 0:
             self.starter = self.last_placed
         for seat in range(self.seats):
-            fire(self, seat, ACTIONS_END)
+            self.fire(seat, ACTIONS_END)
         self.phase = BEFORE_INCOME
         open_windows(self, INCOME_WINDOW)
 
     def clear_tables(self) -> None:
         """O-9.5, O-10.1  After the feast; in the last round only placing is left."""
         for seat in range(self.seats):
-            fire(self, seat, FEAST_AFTER)
+            self.fire(seat, FEAST_AFTER)
             self.plates[seat] = []
         if self.round == self.rounds:
             self.phase = LAST_PLACING
@@ -330,7 +336,9 @@ class Odin(Table):
     # --- what nobody may know ------------------------------------------------------------
 
     def resample(self, seat: int | None, rng: Rng) -> None:
-        """Piles are drawn by lot, so only cards are hidden: hands, discards, what left unseen."""
+        """The strips face down, and the cards; all other piles are drawn by lot."""
+        self.hidden_strips.sort()
+        rng.shuffle(self.hidden_strips)
         if not self.deck and not self.unseen and not any(self.hands):
             return
         others = [o for o in range(self.seats) if o != seat]

@@ -5,9 +5,7 @@ from meadhall.games.feast_for_odin.mountains import MINE
 from meadhall.games.feast_for_odin.occupations import (
     FREE_CARD,
     PLAY_CARDS,
-    SPACE_AFTER,
     draw_card,
-    fire,
 )
 from meadhall.games.feast_for_odin.pieces import SHEEP
 from meadhall.games.feast_for_odin.ships import EMIGRATE, EXPLORE, SWAP_BOAT, explore
@@ -55,6 +53,7 @@ from meadhall.games.feast_for_odin.spaces import (
 from meadhall.games.feast_for_odin.state import FROM_SPACE, Table, item_names
 from meadhall.games.feast_for_odin.trade import FORGE, SALE, UPGRADE, tradable
 from meadhall.games.feast_for_odin.trade import OVERSEAS as TRADE
+from meadhall.games.feast_for_odin.triggers import OCCUPATION_PLAYED, SPACE_AFTER
 from meadhall.games.feast_for_odin.turn import (
     CHOOSE_WAY,
     EXCHANGE,
@@ -85,7 +84,9 @@ def carry_out(s: Table, seat: int) -> None:
 def finish(s: Table, seat: int) -> None:
     """The action is over; its record stays for the cards that look back at it."""
     if s.acting == seat:
-        fire(s, seat, SPACE_AFTER)
+        s.fire(seat, SPACE_AFTER)
+        if s.cards_now:
+            s.fire(seat, OCCUPATION_PLAYED)
         s.acting = -1
         s.used = 0
         s.fresh = []

@@ -31,6 +31,7 @@ from meadhall.games.feast_for_odin.pieces import (
     SHIPS,
     SMALL_BERTHS,
 )
+from meadhall.games.feast_for_odin.triggers import BUILD, RECEIVE, answer
 
 # what `advance` goes on from; the twelve phases of a round, and the set-up and the end
 KEEPING_LIGHT: Final = -3
@@ -93,6 +94,7 @@ class Table(State):
     buildings: list[int]  # left on the stacks
     specials: int  # one bit per item: special tiles not yet taken
     strips: list[int]
+    hidden_strips: list[int]  # those face down, in secret order
     pile: list[int]  # weapons by kind; every draw is by lot, so there is no order to keep
     discards: list[int]
     made: list[int]  # weapons handed out although the box had no more
@@ -145,7 +147,8 @@ class Table(State):
     def fields(self) -> list[str]:
         return [
             "rounds", "round", "phase", "starter", "turn", "last_placed", "passed", "held", "there",
-            "imitations", "islands", "buildings", "specials", "strips", "pile", "discards", "made",
+            "imitations", "islands", "buildings", "specials", "strips", "hidden_strips", "pile",
+            "discards", "made",
             "deck", "unseen", "marker", "markers", "brown", "pool", "supply", "owned", "covered",
             "touchy", "touchy_red", "laid", "sheds", "berths", "emigrants", "thing", "penalties",
             "plates", "peeks", "hands", "played", "dropped", "free_first", "resources",
@@ -170,6 +173,7 @@ class Table(State):
         new.buildings = self.buildings[:]
         new.specials = self.specials
         new.strips = self.strips[:]
+        new.hidden_strips = self.hidden_strips[:]
         new.pile = self.pile[:]
         new.discards = self.discards[:]
         new.made = self.made[:]
@@ -221,6 +225,11 @@ class Table(State):
         """The next part of the action under way; see script."""
         raise NotImplementedError
 
+    def fire(self, seat: int, trigger: int) -> None:
+        """Something happened that the seat's played cards may answer."""
+        if self.played[seat]:
+            answer(self, seat, self.played[seat], trigger)
+
     # --- items ------------------------------------------------------------------
 
     def receive(self, seat: int, what: int, count: int, source: int) -> None:
@@ -228,6 +237,7 @@ class Table(State):
         self.supply[seat][what] += count
         if seat == self.acting:
             self.receipts.append(source << SOURCE_SHIFT | what << ITEM_SHIFT | count)
+            self.fire(seat, RECEIVE)
 
     def spend(self, seat: int, what: int, count: int) -> None:
         """Items out of the supply: to the stock, weapons to the discards."""
@@ -313,6 +323,7 @@ class Table(State):
             self.berths[seat][at] = LONGSHIP_0 if kind == LONGSHIP else BOAT_0
             if self.chronicle is not None:
                 self.tell("log-ship", {"seat": seat, "ship": SHIPS[kind]})
+            self.fire(seat, BUILD)
 
     def kind_in(self, seat: int, berth: int) -> int:
         """The kind of ship in a berth that is not empty."""
@@ -343,6 +354,7 @@ class Table(State):
             self.owned[seat] |= 1 << at
         if self.chronicle is not None:
             self.tell("log-build", {"seat": seat, "house": BUILDINGS[building]})
+        self.fire(seat, BUILD)
 
     def houses(self, seat: int, building: int) -> int:
         """How many sheds, stone houses or long houses a seat has."""

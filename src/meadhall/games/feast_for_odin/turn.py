@@ -48,6 +48,7 @@ from meadhall.games.feast_for_odin.spaces import (
     Space,
 )
 from meadhall.games.feast_for_odin.state import Table
+from meadhall.games.feast_for_odin.triggers import SPACE_BEFORE
 
 
 def affordable(s: Table, seat: int, part: Part) -> bool:
@@ -264,6 +265,7 @@ def begin(s: Table, seat: int, at: int) -> None:
     elif column == 3:
         todo.append(COLUMN_CARD_PART)
     s.todo = todo
+    s.fire(seat, SPACE_BEFORE)
     s.carry_on(seat)
 
 

@@ -70,7 +70,7 @@ from meadhall.games.feast_for_odin.spaces import (
     SPACE_NAMES,
     SPACES,
 )
-from meadhall.games.feast_for_odin.state import FACE_DOWN, Table
+from meadhall.games.feast_for_odin.state import Table
 from meadhall.games.feast_for_odin.turn import imitable, meets, some_possible
 
 PHASES = {
@@ -136,7 +136,6 @@ class ActionView(msgspec.Struct, frozen=True):
     seat: int
     space: str
     copied: str | None
-    dice: DiceView | None
 
 
 class PieceView(msgspec.Struct, frozen=True):
@@ -240,6 +239,7 @@ class OdinView(View, frozen=True):
     discards: list[Stack]
     deck: int
     action: ActionView | None
+    dice: DiceView | None  # of the action under way, or of the last one
     waiting_home: list[int]  # solo: vikings of each colour that wait
     players: list[PlayerView]
 
@@ -308,18 +308,21 @@ def strip_view(s: Table, strip: int) -> StripView:
 def action_view(s: Table) -> ActionView | None:
     if s.acting < 0:
         return None
-    dice = None
-    if s.table >= 0 and s.rolls:
-        dice = DiceView(
-            table=TABLES[s.table],
-            rolls=s.rolls[:],
-            ore=s.ore,
-            result=result(s),
-            rolls_left=MOST_ROLLS - len(s.rolls),
-            boats=[berth + 1 for berth in range(SMALL_BERTHS) if s.boats >> berth & 1],
-        )
     copied = SPACE_NAMES[s.copied] if s.copied >= 0 else None
-    return ActionView(s.acting, ALL_SPACES[s.space], copied, dice)
+    return ActionView(s.acting, ALL_SPACES[s.space], copied)
+
+
+def dice_view(s: Table) -> DiceView | None:
+    if s.table < 0 or not s.rolls:
+        return None
+    return DiceView(
+        table=TABLES[s.table],
+        rolls=s.rolls[:],
+        ore=s.ore,
+        result=result(s),
+        rolls_left=MOST_ROLLS - len(s.rolls),
+        boats=[berth + 1 for berth in range(SMALL_BERTHS) if s.boats >> berth & 1],
+    )
 
 
 def line_view(s: Table, seat: int, board: int, line: int) -> LineView:
@@ -450,7 +453,7 @@ def view(s: Table, seat: int | None) -> OdinView:
             if s.specials >> what & 1
         ],
         strips=[strip_view(s, n) for n in range(len(STRIPS)) if s.strips[n] >= 0],
-        strips_hidden=s.strips.count(FACE_DOWN),
+        strips_hidden=len(s.hidden_strips),
         weapons=sum(s.pile),
         discards=[
             Stack(f"discard-{WEAPONS[kind]}", ITEMS[FIRST_WEAPON + kind], s.discards[kind])
@@ -459,6 +462,7 @@ def view(s: Table, seat: int | None) -> OdinView:
         ],
         deck=len(s.deck),
         action=action_view(s),
+        dice=dice_view(s),
         waiting_home=s.waiting_home[:] if s.seats == 1 else [],
         players=[player_view(s, owner, owner == seat) for owner in range(s.seats)],
     )
