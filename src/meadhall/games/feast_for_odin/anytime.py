@@ -36,6 +36,7 @@ from meadhall.games.feast_for_odin.placing import (
     anything_fits,
     cells_in,
     fits,
+    fits_on,
     lay,
     places,
 )
@@ -159,7 +160,7 @@ def holds(s: Table, seat: int, what: int) -> list[int]:
         if owned >> board & 1 and accepts(board, what):
             turns = TURNS[what]
             for at in range(len(turns)):
-                if places(s, seat, board, what, turns[at]):
+                if fits_on(s, seat, board, what, turns[at]):
                     found.append(board * 8 + at)
     return found
 

@@ -186,14 +186,25 @@ ROW_MASK: Final = (1 << STRIDE) - 1
 COLUMN_OF: Final[list[int]] = [bit.bit_length() - 1 for bit in range(1 << (COLUMNS - 1) | 1)]
 
 
+def fits_on(s: Table, seat: int, board: int, what: int, turn: Turn) -> bool:
+    """Whether a tile held that way has a place on a board; mostly there is one off the incomes."""
+    geometry = BOARDS[board]
+    if fitting(room(s, seat, board, what) & ~geometry.income_cells, turn):
+        return True
+    return geometry.income_cells != 0 and places(s, seat, board, what, turn) != 0
+
+
 def fits(s: Table, seat: int, what: int) -> bool:
     """Whether a tile can lie anywhere on the seat's boards."""
     owned = s.owned[seat]
-    for board in range(BOARD_COUNT):
-        if owned >> board & 1 and accepts(board, what):
+    board = 0
+    while owned:
+        if owned & 1 and accepts(board, what):
             for turn in TURNS[what]:
-                if places(s, seat, board, what, turn):
+                if fits_on(s, seat, board, what, turn):
                     return True
+        owned >>= 1
+        board += 1
     return False
 
 

@@ -61,6 +61,9 @@ class Part:
         self.islands = 0  # mask of the islands to be found here
 
 
+PARTS: Final[list[Part]] = []
+
+
 class Space:
     """A space of the action board."""
 
@@ -78,9 +81,8 @@ class Space:
         self.animal = -1
         for animal in requires.get("animals", {}):
             self.animal = item(animal)
-
-
-PARTS: Final[list[Part]] = []
+        self.asks = bool(requires)
+        self.gives = PARTS[parts[0]].op in (GAIN, DICE, PER_PLAYER)  # always possible
 
 
 def _part(data: Any) -> int:

@@ -31,6 +31,7 @@ from meadhall.games.feast_for_odin.spaces import (
     EXPLORE,
     FREE_CARD,
     FREE_CARD_PART,
+    GAIN,
     GAIN_SHIP,
     IF_ANIMAL,
     LOSE_BOAT,
@@ -80,6 +81,15 @@ def can_rise(s: Table, seat: int, what: int) -> bool:
     return have > 0
 
 
+def can_upgrade(s: Table, seat: int, levels: int) -> bool:
+    """Whether any good can rise."""
+    supply = s.supply[seat]
+    for what in UPGRADABLE if levels == 1 else DOUBLE_UPGRADABLE:
+        if supply[what] and can_rise(s, seat, what):
+            return True
+    return False
+
+
 def rising(s: Table, seat: int, levels: int) -> list[int]:
     """O-6.8  Goods that can rise by one level, or by exactly two."""
     kinds = UPGRADABLE if levels == 1 else DOUBLE_UPGRADABLE
@@ -110,6 +120,8 @@ def possible(s: Table, seat: int, part: Part) -> bool:
     op = part.op
     if op == PAY:
         return affordable(s, seat, part)
+    if op == GAIN:
+        return True
     if op == BUILD:
         return s.buildings[part.what] > 0
     if op == GAIN_SHIP:
@@ -117,9 +129,12 @@ def possible(s: Table, seat: int, part: Part) -> bool:
     if op == LOSE_BOAT:
         return s.ships(seat, BOAT) > 0
     if op == UPGRADE:
-        return len(rising(s, seat, part.levels)) > 0
+        return can_upgrade(s, seat, part.levels)
     if op == MOUNTAIN:
-        return len(open_strips(s)) > 0
+        for n in range(len(STRIPS)):
+            if s.strips[n] >= 0 and not s.used >> n & 1:
+                return True
+        return False
     if op == SALE:
         return len(for_sale(s, seat)) > 0
     if op == EXPLORE:
@@ -197,7 +212,10 @@ def may_decline(s: Table, seat: int) -> bool:
 
 
 def usable(s: Table, seat: int, space: Space) -> bool:
-    return meets(s, seat, space) and some_possible(s, seat, space.parts)
+    """O-5.3  What it asks for is there, and something can be done."""
+    if space.asks and not meets(s, seat, space):
+        return False
+    return space.gives or some_possible(s, seat, space.parts)
 
 
 def imitable(s: Table, seat: int, column: int) -> list[int]:
