@@ -18,7 +18,7 @@ $(READY): requirements/dev.txt pyproject.toml
 	@$(PYTHON) tools/setup.py $(VENV)
 	@touch $(READY)
 
-compile: $(READY)
+compile: $(READY)  ## compile the rules into .build, if they changed
 	@$(BIN)/python hatch_build.py $(FAST)
 
 play: compile  ## play in the terminal against bots
@@ -30,7 +30,7 @@ lint: $(READY)  ## ruff, mypy --strict, import directions
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test: lint compile  ## lint and all tests, on the compiled rules and on the interpreted ones
+test: lint docs compile  ## lint and all tests, on the compiled rules and on the interpreted ones
 	$(RUN)python -m pytest -n $(JOBS) tests
 	$(BIN)/python -m pytest -n $(JOBS) -m "not slow and not built" tests/core tests/games tests/ladder
 
@@ -48,7 +48,7 @@ bench-peers: compile  ## the same beside Catanatron, in one run
 	$(RUN)meadhall bench --peers .venv-peers
 
 docs: $(READY)  ## the documents as a site, in site/
-	$(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 clean:  ## remove everything that was made
 	rm -rf $(VENV) .venv-peers .build .cache site dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
