@@ -72,7 +72,7 @@ Code = Literal[
 ]
 
 
-class Problem(Wire):
+class Problem(Wire, frozen=True):
     """The body of every HTTP answer that is not 2xx."""
 
     code: Code
@@ -82,7 +82,7 @@ class Problem(Wire):
 # --- people ------------------------------------------------------------------
 
 
-class Person(Wire):
+class Person(Wire, frozen=True):
     """Somebody as others see them. A deleted account keeps its id, `name` is then empty."""
 
     id: str
@@ -92,7 +92,7 @@ class Person(Wire):
     guest: bool
 
 
-class Me(Wire):
+class Me(Wire, frozen=True):
     """You. GET /api/me, and the answer of everything that changes you."""
 
     person: Person
@@ -102,7 +102,7 @@ class Me(Wire):
     server_time: Instant = 0
 
 
-class NewGuest(Wire):
+class NewGuest(Wire, frozen=True):
     """POST /api/guest: with nothing given the hall picks a name and a shield."""
 
     name: NameText | None = None
@@ -111,7 +111,7 @@ class NewGuest(Wire):
     language: Language | None = None
 
 
-class ChangeMe(Wire):
+class ChangeMe(Wire, frozen=True):
     """PATCH /api/me: only what is given changes."""
 
     name: NameText | None = None
@@ -120,27 +120,27 @@ class ChangeMe(Wire):
     language: Language | None = None
 
 
-class Credentials(Wire):
+class Credentials(Wire, frozen=True):
     """POST /api/account/claim and /api/account/login."""
 
     name: NameText
     password: Password
 
 
-class ChangePassword(Wire):
+class ChangePassword(Wire, frozen=True):
     """POST /api/account/password. Other devices are logged out."""
 
     old: Password
     new: Password
 
 
-class DeleteAccount(Wire):
+class DeleteAccount(Wire, frozen=True):
     """POST /api/account/delete. A guest gives no password."""
 
     password: Password | None = None
 
 
-class Vacation(Wire):
+class Vacation(Wire, frozen=True):
     """POST /api/me/vacation: clocks of tables at one's own pace stand still until then."""
 
     until: Instant | None
@@ -149,14 +149,14 @@ class Vacation(Wire):
 # --- games and texts -----------------------------------------------------------
 
 
-class VerbInfo(Wire):
+class VerbInfo(Wire, frozen=True):
     """A verb and the names of its arguments: the button's text is `move-<name>`."""
 
     name: str
     args: list[str]
 
 
-class GameInfo(Wire):
+class GameInfo(Wire, frozen=True):
     slug: str
     title: str
     least: int
@@ -166,9 +166,9 @@ class GameInfo(Wire):
     verbs: list[VerbInfo]
 
 
-class Catalogue(Wire):
-    """GET /api/games. Texts: /texts/<language>/<slug>.ftl, rules /texts/<language>/<slug>.rules.ftl,
-    those of the house /texts/<language>/house.ftl."""
+class Catalogue(Wire, frozen=True):
+    """GET /api/games. Texts: /texts/<language>/<slug>.ftl and <slug>.rules.ftl, those of the
+    house /texts/<language>/house.ftl."""
 
     games: list[GameInfo]
     bots: list[str]  # weakest first
@@ -179,39 +179,39 @@ class Catalogue(Wire):
 # --- tables --------------------------------------------------------------------
 
 
-class Live(Wire, tag="live"):
+class Live(Wire, frozen=True, tag="live"):
     """A bank per seat, and an increment for every decision taken."""
 
     bank: Annotated[Millis, msgspec.Meta(ge=10_000, le=86_400_000)]
     increment: Annotated[Millis, msgspec.Meta(ge=0, le=600_000)] = 0
 
 
-class OwnPace(Wire, tag="own-pace"):
+class OwnPace(Wire, frozen=True, tag="own-pace"):
     """So many days for each decision."""
 
     days: Annotated[int, msgspec.Meta(ge=1, le=30)]
 
 
-class NoClock(Wire, tag="no-clock"):
+class NoClock(Wire, frozen=True, tag="no-clock"):
     pass
 
 
 Pace = Live | OwnPace | NoClock
 
 
-class OpenSeat(Wire, tag="open"):
+class OpenSeat(Wire, frozen=True, tag="open"):
     pass
 
 
-class MySeat(Wire, tag="me"):
+class MySeat(Wire, frozen=True, tag="me"):
     pass
 
 
-class BotSeat(Wire, tag="bot"):
+class BotSeat(Wire, frozen=True, tag="bot"):
     bot: Annotated[str, msgspec.Meta(min_length=1, max_length=40)] = "rollout"
 
 
-class HotSeat(Wire, tag="hot"):
+class HotSeat(Wire, frozen=True, tag="hot"):
     """Somebody else at the owner's device."""
 
     name: NameText
@@ -220,7 +220,7 @@ class HotSeat(Wire, tag="hot"):
 SeatWish = OpenSeat | MySeat | BotSeat | HotSeat
 
 
-class NewTable(Wire):
+class NewTable(Wire, frozen=True):
     """POST /api/tables -> TableInfo. Starts at once if `start` and no seat is open."""
 
     game: Slug
@@ -234,41 +234,41 @@ class NewTable(Wire):
     start: bool = False
 
 
-class SitDown(Wire):
+class SitDown(Wire, frozen=True):
     """POST /api/tables/{id}/sit. Without `seat` the first open one; a seated person moves."""
 
     seat: Seat | None = None
     nonce: Nonce | None = None
 
 
-class Swap(Wire):
+class Swap(Wire, frozen=True):
     """POST /api/tables/{id}/swap (owner, before the start): two seats change places."""
 
     a: Seat
     b: Seat
 
 
-class SeatNumber(Wire):
-    """POST /api/tables/{id}/remove (owner, before the start), /api/tables/{id}/stand (hot seats)."""
+class SeatNumber(Wire, frozen=True):
+    """POST /api/tables/{id}/remove (owner), /api/tables/{id}/stand (hot seats)."""
 
     seat: Seat
 
 
-class Fill(Wire):
+class Fill(Wire, frozen=True):
     """POST /api/tables/{id}/fill (owner, before the start): a bot in that seat, or in all open."""
 
     bot: Annotated[str, msgspec.Meta(min_length=1, max_length=40)] = "rollout"
     seat: Seat | None = None
 
 
-class AddHot(Wire):
+class AddHot(Wire, frozen=True):
     """POST /api/tables/{id}/hot: somebody at your device takes an open seat."""
 
     seat: Seat
     name: NameText
 
 
-class SeatInfo(Wire):
+class SeatInfo(Wire, frozen=True):
     seat: int
     kind: Literal["open", "person", "bot", "hot"]
     person: Person | None = None  # who sits there; of a hot seat: whose device it is
@@ -279,12 +279,12 @@ class SeatInfo(Wire):
     connected: bool = False
 
 
-class Outcome(Wire):
+class Outcome(Wire, frozen=True):
     scores: list[int]
     ranks: list[int]
 
 
-class Fair(Wire):
+class Fair(Wire, frozen=True):
     """Commit and reveal. `meadhall verify` checks a finished game."""
 
     commitment: str  # SHA-256 of the secret, in hex; known before anybody sits down
@@ -297,7 +297,7 @@ class Fair(Wire):
 TableState = Literal["open", "playing", "over", "abandoned"]
 
 
-class TableInfo(Wire):
+class TableInfo(Wire, frozen=True):
     """A table as everybody sees it."""
 
     id: str
@@ -324,14 +324,14 @@ class TableInfo(Wire):
     read_only: Literal["rules-version", "game-missing"] | None = None
 
 
-class TablePage(Wire):
+class TablePage(Wire, frozen=True):
     """GET /api/tables?list=open|mine|finished&game=<slug>&before=<cursor>, newest first."""
 
     tables: list[TableInfo]
     next: str | None = None  # the cursor of the next page
 
 
-class Position(Wire):
+class Position(Wire, frozen=True):
     """GET /api/tables/{id}/replay?at=N&seat=S: the position after N moves (undone ones left out).
 
     Without `seat`: your own, else a spectator's. Other seats' eyes only after the end.
@@ -346,7 +346,7 @@ class Position(Wire):
     move: Move | None  # after the end only, or your own
 
 
-class Health(Wire):
+class Health(Wire, frozen=True):
     """GET /healthz, /readyz."""
 
     status: Literal["ok", "unavailable"]
@@ -358,25 +358,25 @@ class Health(Wire):
 # --- parts of socket messages ----------------------------------------------------
 
 
-class LegalMove(Wire):
+class LegalMove(Wire, frozen=True):
     name: Move  # what to send
     args: dict[str, Word]  # its arguments by name: text `move-<verb>` with these
 
 
-class LogLine(Wire):
+class LogLine(Wire, frozen=True):
     move: int  # number of the journal entry that told it
     key: str
     args: dict[str, Any]
 
 
-class ChatLine(Wire):
+class ChatLine(Wire, frozen=True):
     id: int
     at: Instant
     person: Person
     text: str
 
 
-class Clock(Wire):
+class Clock(Wire, frozen=True):
     """Each seat's time as it was at `at`; those in `running` go down from there."""
 
     at: Instant
@@ -385,7 +385,7 @@ class Clock(Wire):
     vacation: list[Instant | None]  # by seat: stands still until then
 
 
-class Request(Wire):
+class Request(Wire, frozen=True):
     """A question to all other humans at the table; all must say yes."""
 
     id: str
@@ -396,7 +396,7 @@ class Request(Wire):
     open: list[int] = []  # seats still to answer
 
 
-class Presence(Wire):
+class Presence(Wire, frozen=True):
     person: Person
     seats: list[int]  # empty: a watcher
 
@@ -406,11 +406,11 @@ class Presence(Wire):
 # bears it: done, preview, log, stale or error.
 
 
-class Command(Wire):
+class Command(Wire, frozen=True):
     id: Id
 
 
-class Play(Command, tag="play"):
+class Play(Command, frozen=True, tag="play"):
     """One move or several, all or none. `seen` is the number of the newest view."""
 
     seen: Annotated[int, msgspec.Meta(ge=0)]
@@ -418,7 +418,7 @@ class Play(Command, tag="play"):
     moves: Annotated[list[Move], msgspec.Meta(min_length=1, max_length=200)]
 
 
-class Preview(Command, tag="preview"):
+class Preview(Command, frozen=True, tag="preview"):
     """Tries moves on a copy, as far as nothing hidden would be revealed."""
 
     seen: Annotated[int, msgspec.Meta(ge=0)]
@@ -426,7 +426,7 @@ class Preview(Command, tag="preview"):
     moves: Annotated[list[Move], msgspec.Meta(max_length=200)]
 
 
-class Undo(Command, tag="undo"):
+class Undo(Command, frozen=True, tag="undo"):
     """Takes back the seat's move `to` and all after it; without `to` its newest."""
 
     seen: Annotated[int, msgspec.Meta(ge=0)]
@@ -434,7 +434,7 @@ class Undo(Command, tag="undo"):
     to: int | None = None
 
 
-class AskUndo(Command, tag="ask-undo"):
+class AskUndo(Command, frozen=True, tag="ask-undo"):
     """Where `undo` refuses: asks all other humans to go back to before entry `to`."""
 
     seen: Annotated[int, msgspec.Meta(ge=0)]
@@ -442,13 +442,13 @@ class AskUndo(Command, tag="ask-undo"):
     to: Annotated[int, msgspec.Meta(ge=1)]
 
 
-class AskAbandon(Command, tag="ask-abandon"):
+class AskAbandon(Command, frozen=True, tag="ask-abandon"):
     """Offers to end the game without a result."""
 
     seat: Seat
 
 
-class Answer(Command, tag="answer"):
+class Answer(Command, frozen=True, tag="answer"):
     """To a Request. The asker's `no` withdraws it."""
 
     request: Id
@@ -456,44 +456,44 @@ class Answer(Command, tag="answer"):
     yes: bool
 
 
-class Chat(Command, tag="chat"):
+class Chat(Command, frozen=True, tag="chat"):
     text: ChatText
 
 
-class Mute(Command, tag="mute"):
+class Mute(Command, frozen=True, tag="mute"):
     """No chat of that person reaches you any more, at any table; or again."""
 
     person: Id
     on: bool = True
 
 
-class Resign(Command, tag="resign"):
+class Resign(Command, frozen=True, tag="resign"):
     """For good: a bot plays the seat to the end."""
 
     seat: Seat
 
 
-class Leave(Command, tag="leave"):
+class Leave(Command, frozen=True, tag="leave"):
     """A bot plays on until `back`."""
 
     seat: Seat
 
 
-class Back(Command, tag="back"):
+class Back(Command, frozen=True, tag="back"):
     seat: Seat
 
 
-class AskLog(Command, tag="log"):
+class AskLog(Command, frozen=True, tag="log"):
     """Older chronicle lines: those of entries before `before`."""
 
     before: Annotated[int, msgspec.Meta(ge=1)]
 
 
-class Refresh(Command, tag="refresh"):
+class Refresh(Command, frozen=True, tag="refresh"):
     """Table and views anew; answered by done."""
 
 
-class Ping(Command, tag="ping"):
+class Ping(Command, frozen=True, tag="ping"):
     """Answered by done; keeps proxies from closing the socket."""
 
 
@@ -518,7 +518,7 @@ TableCommand = (
 # --- socket at a table: server -> client -------------------------------------------
 
 
-class Hello(Wire, tag="hello"):
+class Hello(Wire, frozen=True, tag="hello"):
     """The first message."""
 
     protocol: int
@@ -534,14 +534,14 @@ class Hello(Wire, tag="hello"):
     request: Request | None
 
 
-class Table(Wire, tag="table"):
+class Table(Wire, frozen=True, tag="table"):
     """Something about the table changed: seats, state, who is away, the outcome."""
 
     table: TableInfo
     seats: list[int]  # yours, as they are now
 
 
-class View(Wire, tag="view"):
+class View(Wire, frozen=True, tag="view"):
     """The position with the eyes of one seat of yours, or of a spectator (`seat` null)."""
 
     seat: int | None
@@ -555,21 +555,21 @@ class View(Wire, tag="view"):
     clock: Clock | None
 
 
-class Done(Wire, tag="done"):
+class Done(Wire, frozen=True, tag="done"):
     """Carried out, and committed. The same command sent again gets the same answer."""
 
     id: str
     number: int  # of the table's journal after it
 
 
-class Stale(Wire, tag="stale"):
+class Stale(Wire, frozen=True, tag="stale"):
     """Not carried out: the table has moved on. Fresh views follow."""
 
     id: str
     number: int
 
 
-class Previewed(Wire, tag="preview"):
+class Previewed(Wire, frozen=True, tag="preview"):
     id: str
     number: int
     seat: int
@@ -579,41 +579,41 @@ class Previewed(Wire, tag="preview"):
     legal: list[LegalMove]
 
 
-class Log(Wire, tag="log"):
+class Log(Wire, frozen=True, tag="log"):
     id: str
     lines: list[LogLine]
     more_lines: bool
 
 
-class Error(Wire, tag="error"):
+class Error(Wire, frozen=True, tag="error"):
     id: str | None  # null: the message could not be read at all
     code: Code
     details: dict[str, Any] = {}
 
 
-class Chatted(Wire, tag="chat"):
+class Chatted(Wire, frozen=True, tag="chat"):
     line: ChatLine
 
 
-class People(Wire, tag="people"):
+class People(Wire, frozen=True, tag="people"):
     people: list[Presence]
     watchers: int
 
 
-class ClockChanged(Wire, tag="clock"):
+class ClockChanged(Wire, frozen=True, tag="clock"):
     """A clock changed without a move (somebody came back, went on vacation)."""
 
     clock: Clock
 
 
-class Asked(Wire, tag="request"):
+class Asked(Wire, frozen=True, tag="request"):
     """A question was asked, answered in part, or (null) is settled."""
 
     request: Request | None
     settled: Literal["agreed", "refused", "withdrawn", "overtaken"] | None = None
 
 
-class Reconnect(Wire, tag="reconnect"):
+class Reconnect(Wire, frozen=True, tag="reconnect"):
     """This worker stops; connect again after that time. Nothing is lost."""
 
     after: Millis
@@ -641,7 +641,7 @@ TableMessage = (
 # GET /ws/lobby. The client sends Ping only.
 
 
-class LobbyHello(Wire, tag="lobby"):
+class LobbyHello(Wire, frozen=True, tag="lobby"):
     protocol: int
     server_time: Instant
     you: Person
@@ -649,14 +649,14 @@ class LobbyHello(Wire, tag="lobby"):
     mine: list[TableInfo]  # open and running ones at which you sit
 
 
-class LobbyTable(Wire, tag="lobby-table"):
+class LobbyTable(Wire, frozen=True, tag="lobby-table"):
     """A table that is open and public, or yours: new or changed."""
 
     table: TableInfo
     mine: bool
 
 
-class LobbyGone(Wire, tag="lobby-gone"):
+class LobbyGone(Wire, frozen=True, tag="lobby-gone"):
     """No longer open; or no longer yours."""
 
     id: str
