@@ -47,6 +47,7 @@ Settled = Literal["agreed", "refused", "withdrawn", "overtaken"]
 Noted = Literal["away", "back", "resign"]
 
 LEASE = 5000  # ms after which another worker may ask a bot that this one was to ask
+LOOK_AGAIN = 0  # a table's `due` after the operator changed something behind our back
 REMEMBERED = 64  # replies to the newest commands
 
 
@@ -387,21 +388,32 @@ class Room:
     async def tend(self) -> None:
         """The table is due: hands timed-out seats to bots, lets bots decide."""
         async with self.lock:
-            if self._driver is not None:
+            if self._driver is not None and self.row.due != LOOK_AGAIN:
                 return
             await self.refresh()
-            if self.match is None:
-                if self.row.state == "playing":
-                    await self.house.tables.nothing_due(self.id)
-                return
-            now = self.house.time.now()
-            late = clocks.used_up(self.row.clocks, self.row.pace, now, self.house.outages)
-            for seat in late:
-                try:
-                    await self.note("away", seat, None)
-                except Conflict:
-                    return
+            if self.row.due == LOOK_AGAIN:
+                await self._check_sessions()
+            if self.match is not None and self.row.state == "playing":
+                now = self.house.time.now()
+                for seat in clocks.used_up(self.row.clocks, self.row.pace, now, self.house.outages):
+                    try:
+                        await self.note("away", seat, None)
+                    except Conflict:
+                        return
+                due = self.due(self.row, now)
+            else:
+                due = None
+            if due != self.row.due and self._bot_seat() is None:
+                await self.house.tables.set_due(self.id, due)
+                self.row.due = due
         self.drive()
+
+    async def _check_sessions(self) -> None:
+        """The operator did something: does everybody here still belong here?"""
+        for connection in self.connections:
+            person = await self.house.people.of_token(connection.session)
+            if person is None or person.banned:
+                connection.close("signed-out")
 
     async def note(self, kind: Noted, seat: int, command: str | None) -> None:
         """An entry that changes a seat: away, back, resign. Hold the lock."""

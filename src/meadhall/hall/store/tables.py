@@ -99,10 +99,7 @@ class TableStore:
     async def due(self, now: int, limit: int = 200) -> list[str]:
         """Tables at which the hall must act by itself."""
         query = (
-            sa.select(tables.c.id)
-            .where(tables.c.due <= now, tables.c.state == "playing")
-            .order_by(tables.c.due)
-            .limit(limit)
+            sa.select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)
         )
         return [row["id"] for row in await self.database.all(query)]
 
@@ -114,10 +111,10 @@ class TableStore:
         rows = await self.database.all(query)
         return {row["id"]: (row["number"], row["version"]) for row in rows}
 
-    async def nothing_due(self, table: str) -> None:
-        """The hall cannot act at this table (its rules are not here)."""
+    async def set_due(self, table: str, due: int | None) -> None:
+        """Nothing to do any more (None), or: look again at once (0), the operator did something."""
         async with self.database.writing() as connection:
-            await connection.execute(tables.update().where(tables.c.id == table).values(due=None))
+            await connection.execute(tables.update().where(tables.c.id == table).values(due=due))
 
     async def recent(self, limit: int, state: str | None = None) -> list[TableRow]:
         """For the operator: any tables, newest first."""
