@@ -10,6 +10,8 @@ from typing import Annotated, Any
 import msgspec
 from platformdirs import user_data_path
 
+from meadhall.core.options import WORDS
+
 PREFIX = "MEADHALL_"
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=256)]
@@ -108,9 +110,16 @@ def load(
     for name, value in (os.environ if env is None else env).items():
         key = name.removeprefix(PREFIX).lower()
         if name.startswith(PREFIX) and key in known:
-            given[key] = value.split(",") if key == "origins" else value
+            given[key] = _from_text(known[key].type, value)
     given.update({name: value for name, value in (flags or {}).items() if value is not None})
     try:
         return msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadSettings(f"settings: {error}; there are: {', '.join(known)}") from error
+
+
+def _from_text(kind: Any, value: str) -> Any:
+    """A value of the environment: lists with commas, flags as people write them."""
+    if kind is bool:
+        return WORDS.get(value.lower(), value)
+    return tuple(filter(None, value.split(","))) if kind == tuple[str, ...] else value
