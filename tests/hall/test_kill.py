@@ -4,7 +4,9 @@ import asyncio
 import contextlib
 import random
 from collections.abc import Callable
+from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
@@ -14,6 +16,8 @@ from meadhall.hall.settings import Settings
 from meadhall.hall.store.database import Database
 from meadhall.hall.store.tables import TableStore
 from tests.hall.support import BOT, LOST, ME, OPEN, PATIENCE, Hall, Visitor, asynchronous
+
+RETRY = ("unavailable", "not-your-turn", "wrong-state", "illegal-move")
 
 
 class Load:
@@ -31,6 +35,7 @@ class Load:
     async def player(self, visitor: Visitor, table: str) -> None:
         """Plays to the end, through any number of crashes."""
         pending: dict[str, object] | None = None
+        view: dict[str, Any] = {"legal": []}
         count = 0
         while True:
             with contextlib.suppress(*LOST):
@@ -41,24 +46,24 @@ class Load:
                         message = await ws.receive()
                         if message["type"] == "done":
                             self.note(table, visitor, message)
-                            pending = None
-                        elif message["type"] in ("stale", "error"):
-                            assert message["type"] == "stale" or message["code"] in (
-                                "unavailable", "not-your-turn", "wrong-state",
-                            ), message  # fmt: skip
-                            pending = None
+                        elif message["type"] == "error":
+                            assert message["code"] in RETRY, message
                         elif message["type"] == "view":
-                            if message["view"]["over"]:
-                                return
-                            if message["legal"] and pending is None:
-                                count += 1
-                                pending = {
-                                    "id": f"m{count}",
-                                    "seen": message["number"],
-                                    "seat": message["seat"],
-                                    "moves": [self.rng.choice(message["legal"])["name"]],
-                                }
-                                await ws.send("play", **pending)
+                            view = message
+                        if message.get("id") is not None:  # the one reply to the one command
+                            pending = None
+                        if view["legal"] == [] and view.get("view", {}).get("over"):
+                            return
+                        if message["type"] == "done" or not view["legal"] or pending:
+                            continue  # (after a done the next view is on its way)
+                        count += 1
+                        pending = {
+                            "id": f"m{count}",
+                            "seen": view["number"],
+                            "seat": view["seat"],
+                            "moves": [self.rng.choice(view["legal"])["name"]],
+                        }
+                        await ws.send("play", **pending)
             await asyncio.sleep(0.01)
 
     def note(self, table: str, visitor: Visitor, done: dict[str, object]) -> None:
@@ -77,7 +82,7 @@ class Load:
     async def game(self) -> None:
         hall = self.hall
         while True:
-            with contextlib.suppress(AssertionError, OSError, *_http_errors()):
+            with contextlib.suppress(AssertionError, OSError, httpx.HTTPError):
                 a, b = await hall.visitor().arrive(), await hall.visitor().arrive()
                 seats = self.rng.choice([[ME, OPEN], [ME, OPEN, BOT]])
                 table = (await a.open_table(*seats))["id"]
@@ -87,7 +92,6 @@ class Load:
             await asyncio.sleep(0.01)
         self.tables.append(table)
         await asyncio.gather(self.player(a, table), self.player(b, table))
-        await asyncio.gather(a.close(), b.close())
 
     async def kill(self, kills: int) -> None:
         for _ in range(kills):
@@ -98,12 +102,6 @@ class Load:
             await asyncio.to_thread(self.hall.kill)
             await asyncio.to_thread(self.hall.start)
         self.last_kill_done = True
-
-
-def _http_errors() -> tuple[type[Exception], ...]:
-    import httpx
-
-    return (httpx.HTTPError,)
 
 
 async def check_promises(load: Load, url: str) -> None:

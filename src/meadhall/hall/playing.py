@@ -158,8 +158,15 @@ class Table:
     def _stale(self, command: wire.Play | wire.Undo | wire.Preview, match: Match) -> Stale:
         if command.seen > match.number:  # from the future: we are the ones who are behind
             self.room.dirty = True
+        return self._stale_reply(command, match)
+
+    def _stale_reply(self, command: wire.Command, match: Match) -> Stale:
+        """The reply first, then fresh views."""
+        reply = Stale(id=command.id, number=match.number)
+        self.connection.put(reply)
+        self._acknowledged = True
         self._fresh_views()
-        return Stale(id=command.id, number=match.number)
+        return reply
 
     # --- questions to the others ---------------------------------------------------
 
@@ -168,8 +175,7 @@ class Table:
         if (number := await self.house.tables.command(self.room.id, key)) is not None:
             return Done(id=command.id, number=number)
         if command.seen < match.positions:
-            self._fresh_views()
-            return Stale(id=command.id, number=match.number)
+            return self._stale_reply(command, match)
         if command.to > match.number:
             raise Refused("cannot-undo", problem="nothing", may=match.may_undo(command.seat))
         request = self._request("undo", command.seat, command.to)
