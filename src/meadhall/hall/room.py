@@ -92,6 +92,11 @@ class Room:
             self.show_request()
         self.drive()
 
+    async def up_to_date(self) -> None:
+        """Refreshes unless this worker is the only one who could know better. Hold the lock."""
+        if self.dirty or self.house.bus.needed:
+            await self.refresh()
+
     async def _follow(self, row: TableRow) -> list[Entry]:
         """Brings the match up to the journal; the entries that are new."""
         if row.state == "open" or row.started is None or why_read_only(row):

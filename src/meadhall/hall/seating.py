@@ -116,8 +116,7 @@ async def change(room: Room, work: Work, state: str = "open") -> None:
     """Works on a copy of the table's row and writes it; again, if it had changed meanwhile."""
     async with room.lock:
         for _ in range(TRIES):
-            if room.dirty:
-                await room.refresh()
+            await room.up_to_date()
             if room.row.state != state:
                 raise Refused("wrong-state", state=room.row.state, needed=state)
             seats = [msgspec.structs.replace(seat) for seat in room.row.seats]

@@ -122,8 +122,7 @@ class Sockets:
         room = await house.room(table)
         person = connection.person
         async with room.lock:
-            if room.dirty:
-                await room.refresh()
+            await room.up_to_date()
             seats = room.row.seats_of(person.id)
             if not seats and not room.row.watchers and room.row.state == "playing":
                 raise Refused("forbidden", problem="this table has no watchers")

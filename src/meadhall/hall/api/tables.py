@@ -65,9 +65,8 @@ async def listing(call: Call) -> TablePage:
 
 async def _room(call: Call) -> Room:
     room = await call.house.room(call.path("id"))
-    if room.dirty:
-        async with room.lock:
-            await room.refresh()
+    async with room.lock:
+        await room.up_to_date()
     return room
 
 
