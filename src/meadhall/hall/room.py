@@ -72,11 +72,12 @@ class Room:
         house = self.house
         known = self.match.number if self.match else -1
         version, state, request = self.row.version, self.row.state, self.row.request
+        new: list[Entry] = []
         while True:
             row = await house.tables.get(self.id)
             if row is None:
                 raise Refused("not-found")
-            new = await self._follow(row)
+            new += await self._follow(row)
             if self.match is None or self.match.number == row.number:
                 break  # else more was written between the two looks
         self.row = row
