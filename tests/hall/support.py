@@ -19,7 +19,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
-PATIENCE = 60  # seconds after which something awaited is taken to be stuck
+PATIENCE = 30  # seconds after which something awaited is taken to be stuck
 GAME = "animals-on-board"
 LOST = (ConnectionClosed, InvalidMessage, InvalidStatus, OSError, EOFError, TimeoutError)
 

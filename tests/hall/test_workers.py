@@ -114,26 +114,6 @@ async def test_one_worker_is_killed_and_play_goes_on(two: tuple[Hall, Hall]) -> 
 
 
 @asynchronous
-async def test_the_bus_is_gone_for_a_while(two: tuple[Hall, Hall], valkey: Any) -> None:
-    a, b, table = await pair(*two)
-    async with a.at(table) as one, b.at(table) as other:
-        await other.until("view")
-        valkey.stop()
-        await one.play(await one.until("view"))
-        # the other worker finds it in the database by itself
-        assert (await other.until("view", number=1))["number"] == 1
-        ready = await b.get("/readyz")
-        assert ready["status"] == "ok"
-        valkey.start()
-        valkey.wait_until_ready()
-        async with asyncio.timeout(PATIENCE):
-            while not (await b.get("/readyz"))["bus"]:
-                await asyncio.sleep(0.05)
-        await other.play(other.view())
-        assert (await one.until("view", number=2))["number"] == 2
-
-
-@asynchronous
 async def test_a_supervisor_replaces_a_worker_that_ended(
     halls: Callable[..., Hall], postgres: Any, valkey: Any
 ) -> None:

@@ -39,6 +39,7 @@ class Server(uvicorn.Server):
         while self.house.all_connections() and time.monotonic() < until:
             await asyncio.sleep(0.02)
         await super().shutdown(sockets)
+        self._captured_signals.clear()  # told to stop and stopped: that is no failure
 
 
 def _server(settings: Settings, migrate: bool) -> Server:

@@ -48,7 +48,7 @@ class Call:
 
     @property
     def person(self) -> PersonRow:
-        assert self._person is not None, "declared with signed_in=False"
+        assert self._person is not None, "not declared as signed_in"
         return self._person
 
     @property
@@ -89,14 +89,16 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     body: Any = None
     query: Any = None
     status: int = 200
-    signed_in: bool = True
+    signed_in: bool | None = True  # needed; None: looked at; False: not even looked at
     limit: str = "read"
     refusals: tuple[Code, ...] = ()
     body_limit: int = BODY_LIMIT
 
     def codes(self) -> list[Code]:
         """All refusals an asker may meet."""
-        found: list[Code] = ["too-many", "unavailable", "internal", "banned"]
+        found: list[Code] = ["too-many", "unavailable", "internal"]
+        if self.signed_in is not False:
+            found.append("banned")
         if self.signed_in:
             found.append("not-signed-in")
         if self.method != "GET":
@@ -124,7 +126,8 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
 
     async def _answer(self, call: Call) -> Response:
         try:
-            await call.identify(self.signed_in)
+            if self.signed_in is not False:
+                await call.identify(needed=bool(self.signed_in))
             who = call.maybe_person.id if call.maybe_person else call.address
             call.house.limits.take(self.limit, who)
             if self.query is not None:

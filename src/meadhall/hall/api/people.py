@@ -217,7 +217,7 @@ ENDPOINTS = [
     Endpoint(method="GET", path="/api/me", handler=get_me, answer=Me, summary="Who you are"),
     Endpoint(
         method="POST", path="/api/guest", handler=guest, body=NewGuest, answer=Me,
-        signed_in=False, limit="me", summary="Become a guest",
+        signed_in=None, limit="me", summary="Become a guest",
         refusals=("name-bad", "name-taken"),
     ),
     Endpoint(
@@ -235,11 +235,11 @@ ENDPOINTS = [
     ),
     Endpoint(
         method="POST", path="/api/account/login", handler=login, body=Credentials, answer=Me,
-        signed_in=False, limit="me", summary="Log in", refusals=("login-failed",),
+        signed_in=False, limit="me", summary="Log in", refusals=("login-failed", "banned"),
     ),
     Endpoint(
         method="POST", path="/api/account/logout", handler=logout, body=Nothing, answer=Nothing,
-        signed_in=False, limit="me", summary="Log out here",
+        signed_in=None, limit="me", summary="Log out here",
     ),
     Endpoint(
         method="POST", path="/api/account/logout-everywhere", handler=logout_everywhere,
