@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from meadhall.hall.api import games, operation, people, tables
-from meadhall.hall.api.endpoint import Endpoint, problem
+from meadhall.hall.api.endpoint import Endpoint, Path, problem
 from meadhall.hall.api.openapi import describe
 from meadhall.hall.house import House
 from meadhall.hall.problems import Refused
@@ -44,6 +44,7 @@ def make_app(settings: Settings, migrate: bool = True) -> tuple[App, House]:
     house = House(settings)
     sessions = Sessions(house.people, settings.secret, settings.secure_cookie)
     sockets = Sockets(house, sessions)
+    paths = dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)
     description = msgspec.json.encode(describe(ENDPOINTS))
 
     async def openapi(_: Request) -> Response:
@@ -64,7 +65,7 @@ def make_app(settings: Settings, migrate: bool = True) -> tuple[App, House]:
 
     app = Starlette(
         routes=[
-            *(endpoint.route(house, sessions) for endpoint in ENDPOINTS),
+            *(Path(path, ENDPOINTS, house, sessions).route() for path in paths),
             Route("/openapi.json", openapi),
             WebSocketRoute("/ws/tables/{id}", Asgi(sockets.table)),
             WebSocketRoute("/ws/lobby", Asgi(sockets.lobby)),

@@ -19,7 +19,7 @@ from starlette.routing import Route
 from meadhall.hall.metrics import REQUEST_SECONDS
 from meadhall.hall.problems import STATUS, Refused
 from meadhall.hall.protocol import Code
-from meadhall.hall.security import problem_body
+from meadhall.hall.security import Receive, Scope, Send, problem_body
 from meadhall.hall.store.people import PersonRow
 
 if TYPE_CHECKING:
@@ -111,18 +111,14 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
             found.append("not-found")
         return list(dict.fromkeys([*found, *self.refusals]))
 
-    def route(self, house: "House", sessions: "Sessions") -> Route:
-        async def serve(request: Request) -> Response:
-            started = time.perf_counter()
-            call = Call(request, house, sessions)
-            response = await self._answer(call)
-            if call.new_cookie is not None:
-                response.headers["set-cookie"] = call.new_cookie
-            spent = time.perf_counter() - started
-            REQUEST_SECONDS.labels(self.path, str(response.status_code)).observe(spent)
-            return response
-
-        return Route(self.path, serve, methods=[self.method])
+    async def serve(self, call: Call) -> Response:
+        started = time.perf_counter()
+        response = await self._answer(call)
+        if call.new_cookie is not None:
+            response.headers["set-cookie"] = call.new_cookie
+        spent = time.perf_counter() - started
+        REQUEST_SECONDS.labels(self.path, str(response.status_code)).observe(spent)
+        return response
 
     async def _answer(self, call: Call) -> Response:
         try:
@@ -150,6 +146,32 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
         return json_response(answer, self.status)
 
 
+class Path:
+    """One address with all its methods; any other method is told which there are."""
+
+    def __init__(
+        self, path: str, endpoints: "list[Endpoint]", house: "House", sessions: "Sessions"
+    ) -> None:
+        self.path = path
+        self.methods = {one.method: one for one in endpoints if one.path == path}
+        self.house = house
+        self.sessions = sessions
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive, send)
+        method = "GET" if request.method == "HEAD" else request.method
+        endpoint = self.methods.get(method)
+        if endpoint is None:
+            response = problem(Refused("wrong-method"))
+            response.headers["allow"] = ", ".join(self.methods)
+        else:
+            response = await endpoint.serve(Call(request, self.house, self.sessions))
+        await response(scope, receive, send)
+
+    def route(self) -> Route:
+        return Route(self.path, self)
+
+
 def json_response(answer: Any, status: int = 200) -> Response:
     return Response(
         msgspec.json.encode(answer),
@@ -168,9 +190,8 @@ def problem(refused: Refused) -> Response:
 
 
 def _decode_query(request: Request, kind: Any) -> Any:
-    given = {name: value for name, value in request.query_params.items() if value != ""}
     try:
-        return msgspec.convert(given, kind, strict=False)
+        return msgspec.convert(dict(request.query_params), kind, strict=False)
     except msgspec.ValidationError as error:
         raise Refused("bad-request", problem=f"query: {error}") from None
 
