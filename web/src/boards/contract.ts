@@ -58,12 +58,12 @@ export interface BoardSettings {
   phone: boolean;
 }
 
-/** Somebody's move since this seat last confirmed one: ring the pieces, hang a name tag. */
+/** What happened since this seat last confirmed something: ring the pieces, hang a name tag. */
 export interface LastMove {
-  seat: number;
-  name: Name;
-  /** ids of the pieces that moved, appeared or changed place */
-  pieces: string[];
+  /** who did it; null where several decided at once */
+  seat: number | null;
+  /** ids of the pieces that came, or that lie somewhere else than before */
+  pieces: readonly string[];
 }
 
 export interface BoardProps<V extends AnyView = AnyView> {
