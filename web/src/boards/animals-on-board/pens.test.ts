@@ -23,10 +23,10 @@ test("both sides of the rope fit beside each other", () => {
 });
 
 test("few tiles are drawn large, many smaller, never below the least", () => {
-  expect(fitPens([3, 2, 1], quay).tile).toBe(108);
+  expect(fitPens([3, 2], quay).tile).toBe(108);
   const start = fitPens([13], quay);
   expect(start.tile).toBeLessThan(108);
-  expect(start.tile).toBeGreaterThan(80);
+  expect(start.tile).toBeGreaterThan(70);
   expect(fitPens([13], phone).tile).toBeGreaterThanOrEqual(44);
   expect(fitPens(Array<number>(13).fill(1), phone).tile).toBeGreaterThanOrEqual(40);
 });
