@@ -97,7 +97,7 @@ export interface BoardProps<V extends AnyView = AnyView> {
    * Puts these moves in place of the whole plan and waits for a confirmation, whatever the player
    * set: for a choice that is still being shaped, like the tiles of a split. None = no plan.
    */
-  draft: (moves: readonly Name[]) => void;
+  draft?: (moves: readonly Name[]) => void;
   /** Takes the last planned moves back (one unless told). */
   back: (count?: number) => void;
   /** Sends the plan. The bench's confirm button does the same. */
