@@ -36,9 +36,10 @@ export class Flight {
         if (before.size) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 220 });
         continue;
       }
-      const dx = from.x - to.x;
-      const dy = from.y - to.y;
-      const far = Math.hypot(dx, dy);
+      const unit = unitOf(piece);
+      const dx = (from.x - to.x) / unit;
+      const dy = (from.y - to.y) / unit;
+      const far = Math.hypot(from.x - to.x, from.y - to.y);
       if (far < 2) continue;
       const scale = from.width / to.width;
       piece.animate(
@@ -50,6 +51,11 @@ export class Flight {
       );
     }
   }
+}
+
+/** Pixels of the screen per unit of the piece: drawn scenes are scaled to the stage. */
+function unitOf(piece: Element): number {
+  return piece instanceof SVGGraphicsElement ? piece.getScreenCTM()?.a || 1 : 1;
 }
 
 function pieces(root: ParentNode): HTMLElement[] {

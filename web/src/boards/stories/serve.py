@@ -8,6 +8,7 @@ Every answer: view, legal move names, log lines. Nothing is kept: a game is its 
 """
 
 import json
+import os
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from random import Random
 from typing import Any
@@ -18,7 +19,7 @@ import msgspec
 import meadhall
 from meadhall.core.state import State
 
-PORT = 8019
+PORT = int(os.environ.get("STORY_PORT", "8019"))
 
 
 def start(slug: str, wish: dict[str, Any]) -> State:
