@@ -123,6 +123,17 @@ export class Room {
     else void this.tryOut();
   }
 
+  /** Puts these moves in place of the plan; nothing is sent before the player confirms. */
+  draft(moves: readonly Name[]): void {
+    if (!this.asked || this.sending) return;
+    this.notice = null;
+    this.peeked = null;
+    this.beforeChange();
+    this.plan = [...moves];
+    if (moves.length) void this.tryOut();
+    else this.clearPlan();
+  }
+
   back(count = 1): void {
     if (!this.plan.length || this.sending) return;
     this.beforeChange();

@@ -28,6 +28,8 @@ export function target(
     },
     onkeydown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;
+      // Enter on what is chosen already confirms the plan: that is for the frame
+      if (event.key === "Enter" && isChosen(event.currentTarget)) return;
       event.preventDefault();
       event.stopPropagation();
       act();
@@ -39,6 +41,10 @@ export function target(
     onfocus: look,
     onblur: leave,
   };
+}
+
+function isChosen(element: EventTarget | null): boolean {
+  return typeof Element !== "undefined" && element instanceof Element && element.matches(".is-selected, [aria-pressed='true']");
 }
 
 /** Whether two moves are the same. */
