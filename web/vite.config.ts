@@ -8,8 +8,10 @@ export default defineConfig({
   build: { target: "es2022", outDir: "dist", emptyOutDir: true, assetsInlineLimit: 0 },
   server: {
     proxy: {
-      "/api": { target: hall, ws: true },
+      "/api": hall,
+      "/texts": hall,
+      "/ws": { target: hall, ws: true },
     },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: { include: ["src/**/*.test.ts"], environment: "node", setupFiles: ["src/tests/setup.ts"] },
 });

@@ -37,15 +37,19 @@ class Hall {
   /** The server's own texts of every game, for summaries and options. */
   async read(): Promise<void> {
     const games = this.catalogue?.games ?? [];
-    const made = await Promise.all(
+    const made = await Promise.allSettled(
       games.map(async (game) => [game.slug, await texts.game(game.slug)] as const),
     );
-    this.tellers = Object.fromEntries(made);
+    const good = made.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+    this.tellers = Object.fromEntries(good); // a game without texts still has its title
   }
 
   private async comeIn(): Promise<void> {
     try {
-      const [me, catalogue] = await Promise.all([this.whoAmI(), api.games()]);
+      const [me, catalogue] = await Promise.all([
+        api.guest({ language: language() }), // who we were already, else somebody new
+        api.games(),
+      ]);
       this.me = me;
       this.catalogue = catalogue;
       this.trouble = null;
@@ -57,16 +61,6 @@ class Hall {
     }
   }
 
-  private async whoAmI(): Promise<Me> {
-    try {
-      return await api.me();
-    } catch (error) {
-      if (error instanceof Refused && error.code === "not-signed-in") {
-        return api.guest({ language: language() });
-      }
-      throw error;
-    }
-  }
 }
 
 export const hall = new Hall();

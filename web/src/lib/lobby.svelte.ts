@@ -3,39 +3,7 @@ import type { LobbyMessage, TableInfo } from "../generated/protocol";
 import { PROTOCOL } from "../generated/protocol";
 import { hall, renew } from "./hall.svelte";
 import { Line, type LineState } from "./line";
-
-/** One message more: the lists after it. */
-export function after(
-  lists: { open: TableInfo[]; mine: TableInfo[] },
-  message: LobbyMessage,
-): { open: TableInfo[]; mine: TableInfo[] } {
-  switch (message.type) {
-    case "lobby":
-      return { open: message.open, mine: message.mine };
-    case "lobby-table": {
-      const { table } = message;
-      const listed = table.state === "open" && table.public;
-      return {
-        open: put(lists.open, table, listed),
-        mine: put(lists.mine, table, message.mine),
-      };
-    }
-    case "lobby-gone":
-      return {
-        open: lists.open.filter((table) => table.id !== message.id),
-        mine: lists.mine.filter((table) => table.id !== message.id),
-      };
-    default:
-      return lists;
-  }
-}
-
-function put(list: TableInfo[], table: TableInfo, keep: boolean): TableInfo[] {
-  const at = list.findIndex((known) => known.id === table.id);
-  if (!keep) return at < 0 ? list : list.filter((known) => known.id !== table.id);
-  if (at < 0) return [table, ...list];
-  return list.map((known) => (known.id === table.id ? table : known));
-}
+import { after } from "./lists";
 
 class Lobby {
   open: TableInfo[] = $state.raw([]);

@@ -14,8 +14,11 @@ export interface Words {
   yes: string;
   no: string;
   nothing: string;
+  /** so many things that show their back */
+  hidden: (count: number) => string;
 }
 
+const HIDDEN = "\0";
 const FRAME = new Set(["seat", "over", "waiting", "prompt", "result", "id"]);
 const PER_SEAT = new Set(["players", "seats"]);
 
@@ -33,17 +36,29 @@ function fields(value: Record<string, unknown>, words: Words, without = new Set(
 function entry(label: string, name: string, value: unknown, words: Words): Entry {
   if (Array.isArray(value)) {
     if (!value.length) return { label, value: words.nothing };
+    if (PER_SEAT.has(name)) return { label, inner: value.map((part: unknown, at) => seat(at, part, words)) };
     const flat = value.map((part) => short(name, part, words));
-    if (flat.every((part) => part !== null)) return { label, value: flat.join(", ") };
-    const inner = value.map((part: unknown, at) => {
-      const own = PER_SEAT.has(name) ? (words.names[at] ?? String(at + 1)) : String(at + 1);
-      return entry(own, name, part, words);
-    });
+    if (flat.every((part) => part !== null)) return { label, value: listed(flat, words) };
+    const inner = value.map((part: unknown, at) => entry(String(at + 1), name, part, words));
     return { label, inner };
   }
   const line = short(name, value, words);
-  if (line !== null) return { label, value: line };
+  if (line !== null) return { label, value: listed([line], words) };
   return { label, inner: fields(value as Record<string, unknown>, words) };
+}
+
+function seat(at: number, value: unknown, words: Words): Entry {
+  const label = words.names[at] ?? String(at + 1);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return entry(label, "players", value, words);
+  }
+  return { label, inner: fields(value as Record<string, unknown>, words) };
+}
+
+function listed(parts: readonly string[], words: Words): string {
+  const seen = parts.filter((part) => part !== HIDDEN);
+  const backs = parts.length - seen.length;
+  return (backs ? [...seen, words.hidden(backs)] : seen).join(", ");
 }
 
 /** What fits on a line: a word, a number, a piece with its few plain fields. */
@@ -64,7 +79,7 @@ function short(name: string, value: unknown, words: Words): string | null {
     return null;
   }
   const shown = parts.filter(([, part]) => part !== null).map(([part, inner]) => short(part, inner, words));
-  return shown.length ? shown.join(" ") : String((value as { id?: string }).id ?? words.nothing);
+  return shown.length ? shown.join(" ") : HIDDEN;
 }
 
 function title(name: string, words: Words): string {

@@ -52,6 +52,7 @@ export class Room {
   peeked: { moves: readonly Name[]; view: AnyView } | null = $state.raw(null);
   last: LastMove[] = $state.raw([]);
   sending = $state(false);
+  acted = $state(false); // this seat has sent something since its turn began
   previewing = $state(false);
   /** changes still to be shown one after the other */
   behind = $state(0);
@@ -109,6 +110,12 @@ export class Room {
     this.asked && this.state === "open" && !this.sending && !this.behind && !this.away,
   );
   readonly undoable: number[] = $derived(this.shown?.undo ?? []);
+  /** why what this seat did in this turn cannot be taken back any more */
+  readonly undoLost: "reveal" | "other-seat" | null = $derived.by(() => {
+    const why = this.shown?.no_undo;
+    if (!this.asked || !this.acted || this.undoable.length || !why || why === "nothing") return null;
+    return why;
+  });
 
   // --- deciding ---------------------------------------------------------------
 
@@ -166,7 +173,8 @@ export class Room {
     });
     this.sending = false;
     this.last = [];
-    if (reply.type !== "done") this.refusedCommand(reply);
+    if (reply.type === "done") this.acted = true;
+    else this.refusedCommand(reply);
     // the plan stays on the table until the view that contains it comes
   }
 
@@ -401,6 +409,7 @@ export class Room {
       }
     }
     if (this.asked && !this.wasAsked) this.onTurn();
+    if (!this.asked) this.acted = false;
     this.wasAsked = this.asked;
   }
 

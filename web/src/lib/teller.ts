@@ -2,7 +2,7 @@
  *
  * - `seat`, or a name ending in `_seat`: a seat number, shown as the player's name;
  * - a number: as it is; a boolean: yes or no;
- * - a word: the message `<argument>-<word>`;
+ * - a word: the message `<argument>-<word>`; where there is none it is finished already;
  * - an object with a `key`: that message with the rest as its arguments;
  * - a list: its parts shown as above and joined as the language joins lists.
  */
@@ -63,7 +63,10 @@ export class Teller {
     if (typeof value === "number") {
       return name === "seat" || name.endsWith("_seat") ? this.player(value) : value;
     }
-    if (typeof value === "string") return this.say(`${name}-${value}`);
+    if (typeof value === "string") {
+      const key = `${name}-${value}`;
+      return this.has(key) ? this.say(key) : value;
+    }
     if (Array.isArray(value)) {
       if (!value.length) return this.say("nothing");
       const parts = value.map((part) => String(this.show(name, part)));
