@@ -17,28 +17,40 @@ export interface Row {
   cells: (Cell | null)[];
 }
 
-/** Lines that say the same of every seat share a row; where they differ, each seat's is its own. */
+/** Lines that differ only in their numbers share a row; the numbers stand in the cells. */
 export function rows(
   tally: readonly (readonly Points[])[],
   say: (key: string, args: Record<string, unknown>) => string,
 ): Row[] {
-  const found: Row[] = [];
+  const found: (Row & { mask: string; labels: Set<string> })[] = [];
   tally.forEach((lines, seat) => {
     const used = new Set<Row>();
     let after = -1;
     for (const line of lines) {
       const label = say(line.key, line.args);
-      let row = found.find((known) => known.label === label && !used.has(known));
+      const { mask, numbers } = masked(label);
+      let row = found.find((known) => known.key === line.key && known.mask === mask && !used.has(known));
       if (!row) {
-        row = { key: line.key, label, cells: tally.map(() => null) };
+        row = { key: line.key, mask, label, labels: new Set(), cells: tally.map(() => null) };
         found.splice(after + 1, 0, row);
       }
       used.add(row);
+      row.labels.add(label);
       after = Math.max(after, found.indexOf(row));
-      row.cells[seat] = { points: line.points, detail: null };
+      row.cells[seat] = { points: line.points, detail: numbers.join(" · ") || null };
     }
   });
-  return found;
+  return found.map(({ key, mask, labels, label, cells }) => {
+    if (labels.size > 1) return { key, label: mask, cells };
+    return { key, label, cells: cells.map((cell) => cell && { ...cell, detail: null }) };
+  });
+}
+
+/** "Crates (3)" is "Crates" with 3; "Animals in 2 herds" is "Animals in … herds" with 2. */
+function masked(label: string): { mask: string; numbers: string[] } {
+  const numbers = label.match(/\d+/g) ?? [];
+  const mask = label.replace(/\s*\(\s*\d+\s*\)/g, "").replace(/\d+/g, "…");
+  return { mask, numbers };
 }
 
 /** Totals when the first `counted` rows are in; the true ones at the end. */

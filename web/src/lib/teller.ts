@@ -6,11 +6,17 @@
  * - an object with a `key`: that message with the rest as its arguments;
  * - a list: its parts shown as above and joined as the language joins lists.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Name, Word } from "../boards/contract";
 
 export type Args = Record<string, unknown>;
 export type Plain = Record<string, FluentVariable>;
+
+/** A number whose plural form is that of "first, second, third". */
+export function ordinal(value: number): FluentNumber {
+  const rule: Intl.PluralRulesOptions = { type: "ordinal" }; // reaches the plural rule that selects
+  return new FluentNumber(value, rule);
+}
 
 export class Teller {
   private bundle: FluentBundle;

@@ -179,6 +179,12 @@ describe("tally", () => {
     expect(laid.map((row) => row.label)).toEqual(["hides", "grain", "bets"]);
     expect(laid[1]?.cells).toEqual([null, { points: 2, detail: null }]);
   });
+  it("shows numbers in the cells where only they differ", () => {
+    const differ = [[{ key: "lone", args: { n: 4 }, points: 9 }], [{ key: "lone", args: { n: 6 }, points: 14 }]];
+    const [row] = rows(differ, (_, args) => `Lone animals (${String(args.n)})`);
+    expect(row?.label).toBe("Lone animals");
+    expect(row?.cells).toEqual([{ points: 9, detail: "4" }, { points: 14, detail: "6" }]);
+  });
   it("counts up to the true totals", () => {
     expect(runningTotals(tally, laid, 1, [11, 6])).toEqual([6, 3]);
     expect(runningTotals(tally, laid, 3, [11, 6])).toEqual([11, 6]);

@@ -79,7 +79,7 @@ your-turn = Your turn
 your-turn-left = Your turn · { $time } left
 is-deciding = { $name } is deciding
 finished = Finished
-finished-rank = Finished: you came { NUMBER($rank, type: "ordinal") ->
+finished-rank = Finished: you came { $rank ->
     [one] { $rank }st
     [two] { $rank }nd
     [few] { $rank }rd
@@ -225,7 +225,7 @@ wins = { $count ->
    *[other] { $names } share the win!
 }
 tie-broken = Level on points; the tie-break decides.
-place = { NUMBER($rank, type: "ordinal") ->
+place = { $rank ->
     [one] { $rank }st
     [two] { $rank }nd
     [few] { $rank }rd
@@ -241,6 +241,9 @@ join-rematch = Join the rematch
 replay = Replay
 record = Record
 check-seed = Fair deal: check the seed
+took = Took
+promised = Promised
+secret = Secret
 fair-good = Checked here: the chance of this game was fixed before it began.
 fair-bad = The seed does not match what was promised before the game.
 fair-unknown = This game cannot be checked here.
