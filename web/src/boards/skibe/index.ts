@@ -14,8 +14,8 @@ const board: Board<SkibeView> = {
     if (!player) return [];
     return [
       { icon: "ui-laurel", value: player.score, label: say("ui-stat-points") },
-      { icon: "tk-figure", value: player.chieftains.length, label: say("ui-stat-chieftains") },
-      { icon: "sp-stern", value: player.sterns.length, label: say("ui-stat-sterns") },
+      { icon: "tk-figure", value: player.chieftains.length, label: say("ui-stat-chieftains"), wide: true },
+      { icon: "sp-stern", value: player.sterns.length, label: say("ui-stat-sterns"), wide: true },
     ];
   },
   chips: (view, say) => {
