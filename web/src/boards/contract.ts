@@ -112,12 +112,13 @@ export interface BoardProps<V extends AnyView = AnyView> {
   hint: (text: string | null) => void;
 }
 
-/** A public count beside a player's shield. `short` counts are also shown on the phone. */
+/** A public count beside a player's shield. */
 export interface Stat {
   icon: string; // symbol id in the sprite
   value: string | number;
   label: string; // what it is, for the screen reader and the tooltip
   of?: string; // small print after the value: "of 10"
+  wide?: boolean; // left out where there is little room: on the phone
 }
 
 /** One line of "how points are made". */

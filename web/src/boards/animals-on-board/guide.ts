@@ -2,7 +2,7 @@
 import type { Board, GuideStep } from "../contract";
 import type { AnimalsView } from "./view";
 
-const turn = (view: AnimalsView): boolean => view.prompt?.key === "prompt-turn" && view.waiting[0] === view.seat;
+const turn = (view: AnimalsView): boolean => (view.prompt?.key === "prompt-turn" || view.prompt?.key === "prompt-last-turn") && view.waiting[0] === view.seat;
 const mine = (view: AnimalsView) => (view.seat === null ? undefined : view.players[view.seat]);
 
 const steps: GuideStep<AnimalsView>[] = [

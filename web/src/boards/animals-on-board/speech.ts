@@ -13,8 +13,3 @@ export function tileName(tile: Tile, say: Say): string {
   const { key, ...args } = tileKey(tile);
   return say(String(key), args);
 }
-
-/** "panda 3, fox 2 and a hidden tile" */
-export function tileList(tiles: readonly Tile[], say: Say): string {
-  return say("ui-list", { tiles: tiles.map(tileKey) });
-}

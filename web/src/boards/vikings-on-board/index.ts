@@ -15,7 +15,7 @@ const board: Board<VikingsView> = {
     return [
       { icon: "gd-crate", value: player.goods.length, label: say("ui-stat-goods") },
       { icon: "ac-bet", value: player.unplaced.length, label: say("ui-stat-bets") },
-      { icon: "ui-laurel", value: player.won.length, label: say("ui-stat-won") },
+      { icon: "ui-laurel", value: player.won.length, label: say("ui-stat-won"), wide: true },
     ];
   },
   doing: (view, seat, say) => {

@@ -3,8 +3,7 @@ import type { Say } from "../contract";
 import type { Piece, Ship } from "./view";
 
 export function pieceName(piece: Piece, say: Say): string {
-  const name = say("ui-piece", { clan: piece.clan, shields: piece.shields });
-  return piece.guest ? say("ui-piece-guest", { name }) : name;
+  return say(piece.guest ? "ui-piece-guest" : "ui-piece", { clan: piece.clan, shields: piece.shields });
 }
 
 /** "Ship 5. Hammer 4, Moon 3. Hammer leads. Goods: hides." */

@@ -1,6 +1,5 @@
 # Texts of the drawn board of Animals on Board.
 
-ui-list = { $tiles }
 ui-back-short = hidden
 ui-quay = The quay
 ui-pen-name = Group { $group }
@@ -50,14 +49,14 @@ ui-supply = { $count ->
     [one] crate
    *[other] crates
 }
-ui-boat = { $name }: { $load ->
+ui-boat = { $seat }: { $load ->
     [one] { $load } tile
    *[other] { $load } tiles
 } on the ark, { $crates ->
     [one] { $crates } crate
    *[other] { $crates } crates
 }{ $out ->
-    [yes] , out of this round
+    [1] , out of this round
    *[other] {""}
 }
 ui-ark = Your ark
@@ -101,7 +100,7 @@ ui-tip-price = Price: { $count ->
 ui-tip-hand = Three tiles are yours to look at. One stays on your ark in secret, the others go to the quay.
 ui-tip-stack = The stack. At the start of a round the quay is filled up from it.
 ui-tip-supply = The crates nobody holds. A split brings one.
-ui-tip-boat = The ark of { $name }. How many tiles it holds is open, which ones is secret.
+ui-tip-boat = The ark of { $seat }. How many tiles it holds is open, which ones is secret.
 ui-tip-ark = When an ark holds ten tiles the round is played to its end, then the arks are counted.
 ui-tip-crates = Your crates, at most five. Each one left at the end is a point.
 ui-tip-single = One of a kind earns its number.

@@ -3,12 +3,12 @@
 ui-stage = Village and harbour
 ui-village = Village
 ui-queue = Still to act
-ui-figure = { $name }, stood on space { $space }
+ui-figure = { $seat }, stood on space { $space }
 ui-sterns = { $sterns ->
     [one] { $sterns } stern left
    *[other] { $sterns } sterns left
 }, { $sailed } sailed
-ui-house = Space { $number }: { $label }
+ui-house = Space { $number }: { $space }
 ui-house-first-player = First
 ui-house-promote = Promote
 ui-house-jump-own = Jump own
@@ -35,7 +35,10 @@ ui-piece = { $clan }, { $shields ->
     [one] { $shields } shield
    *[other] { $shields } shields
 }
-ui-piece-guest = { $name } and a guest
+ui-piece-guest = { $clan }, { $shields ->
+    [one] { $shields } shield
+   *[other] { $shields } shields
+} and a guest
 ui-clan-count = { $clan } { $count }
 ui-ship = ship { $ship }
 ui-on-ship = On ship { $ship }
@@ -44,8 +47,8 @@ ui-ship-story = Ship { $ship }. In control: { $control }. Goods: { $goods }.
 ui-sailed = sailed
 ui-berth = Bets before ship { $ship }
 ui-circle = { $clan } leads ship { $ship }
-ui-bet-of = A bet of { $name } on { $clan }
-ui-bet-worth = A bet of { $name } on { $clan }, worth { $value }
+ui-bet-of = A bet of { $seat } on { $clan }
+ui-bet-worth = A bet of { $seat } on { $clan }, worth { $value }
 ui-market = Market
 ui-market-line = Market: { $prices }
 ui-price = { $good } { $price }
@@ -62,8 +65,8 @@ ui-loupe-open = Ship { $ship }: choose a piece
 ui-close = Close
 ui-hint-lead = Ship { $ship }: { $clan } leads, { $count } to { $other }.
 ui-sailing = Ship { $ship } sails
-ui-sailing-takes = { $name } takes a good.
-ui-sailing-removes = { $name } chooses a good that leaves the game.
+ui-sailing-takes = { $seat } takes a good.
+ui-sailing-removes = { $seat } chooses a good that leaves the game.
 ui-drawn = Drawn
 ui-only-you = only you see it
 ui-bets = Your bets
