@@ -1,6 +1,6 @@
 """Finds the Chromium that the browser tests drive, or installs it, or says what is missing.
 
-    python tools/browser.py        prints its path
+python tools/browser.py        prints its path
 """
 
 import os

@@ -11,7 +11,9 @@ PAGES = ["/", "/games", "/replays", "/learn", "/settings", "/account", "/about",
 PAGES += ["/rules/animals-on-board", "/join/NOPE00"]
 LANGUAGES = ["en", "pl", "de", "fr", "nl", "es", "it"]
 LOOKS = [
-    pytest.param(phone, night, id=f"{'phone' if phone else 'desktop'}-{'night' if night else 'day'}")
+    pytest.param(
+        phone, night, id=f"{'phone' if phone else 'desktop'}-{'night' if night else 'day'}"
+    )
     for phone in (False, True)
     for night in (False, True)
 ]
@@ -78,9 +80,11 @@ def test_the_lobby_needs_little_script(visit: Visit) -> None:
     sizes: list[int] = []
     visitor.page.on(
         "response",
-        lambda answer: sizes.append(len(gzip.compress(answer.body())))
-        if answer.request.resource_type == "script"
-        else None,
+        lambda answer: (
+            sizes.append(len(gzip.compress(answer.body())))
+            if answer.request.resource_type == "script"
+            else None
+        ),
     )
     visitor.go("/")
     assert sizes

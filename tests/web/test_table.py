@@ -29,7 +29,12 @@ def seats_for(slug: str, open_seats: int) -> list[str]:
 @pytest.mark.parametrize("slug", sorted(TITLES))
 @pytest.mark.parametrize(
     ("way", "phone", "text"),
-    [("mouse", False, False), ("keys", False, False), ("touch", True, False), ("keys", False, True)],
+    [
+        ("mouse", False, False),
+        ("keys", False, False),
+        ("touch", True, False),
+        ("keys", False, True),
+    ],
     ids=["mouse", "keyboard", "touch", "text-view"],
 )
 def test_a_game_from_the_lobby_to_the_tally(
@@ -138,7 +143,10 @@ def test_others_can_watch_and_see_no_secrets(visit: Visit) -> None:
     expect(watcher.page.locator("[data-legal]")).to_have_count(0)
     hand = visitor.page.locator("dt", has_text="Hand").first.locator("xpath=../dd")
     expect(hand).to_contain_text(re.compile("[a-z]+ [1-5]"))
-    assert "hidden" in watcher.page.locator("dt", has_text="Hand").first.locator("xpath=../dd").inner_text()
+    assert (
+        "hidden"
+        in watcher.page.locator("dt", has_text="Hand").first.locator("xpath=../dd").inner_text()
+    )
 
 
 def test_people_at_a_table_can_talk(visit: Visit) -> None:

@@ -152,7 +152,8 @@ def play_out(players: list[tuple[Visitor, Way]], chance: random.Random, most: in
     for _ in range(most):
         if all(visitor.over for visitor, _ in players):
             return
-        if any([visitor.play(way, chance) for visitor, way in players if not visitor.over]):
+        moved = [visitor.play(way, chance) for visitor, way in players if not visitor.over]
+        if any(moved):
             idle = 0
         else:
             idle += 1
