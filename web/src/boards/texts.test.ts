@@ -15,14 +15,14 @@ const PICTURES = new Set(
 
 class Arguments extends Visitor {
   found = new Set<string>();
-  visitVariableReference(node: VariableReference): void {
+  override visitVariableReference(node: VariableReference): void {
     this.found.add(node.id.name);
   }
 }
 
 /** Each message with its arguments and attributes, as one comparable line. */
 function messages(path: string): Map<string, string> {
-  const resource = new FluentParser().parse(readFileSync(path, "utf8"), {});
+  const resource = new FluentParser().parse(readFileSync(path, "utf8"));
   const found = new Map<string, string>();
   for (const entry of resource.body) {
     if (entry.type === "Junk") throw new Error(`${path}: ${String(entry.content).slice(0, 80)}`);
