@@ -18,7 +18,7 @@ $(READY): requirements/dev.txt pyproject.toml
 	@$(PYTHON) tools/setup.py $(VENV)
 	@touch $(READY)
 
-compile: $(READY)
+compile: $(READY)  ## compile the rules into .build, if they changed
 	@$(BIN)/python hatch_build.py $(FAST)
 
 web: $(READY)  ## build the browser client into web/dist
@@ -39,7 +39,7 @@ lint: $(READY)  ## ruff, mypy --strict, import directions
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test: lint compile web browser  ## lint and all tests, on the compiled rules and on the interpreted ones
+test: lint docs compile web browser  ## lint and all tests, on the compiled rules and on the interpreted ones
 	$(BIN)/python tools/web.py check
 	$(BIN)/python tools/web.py test
 	$(RUN)python -m pytest -n $(JOBS) tests
@@ -59,7 +59,7 @@ bench-peers: compile  ## the same beside Catanatron, in one run
 	$(RUN)meadhall bench --peers .venv-peers
 
 docs: $(READY)  ## the documents as a site, in site/
-	$(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 clean:  ## remove everything that was made
 	rm -rf web/dist web/node_modules $(VENV) .venv-peers .build .cache site dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).parent
@@ -89,42 +90,71 @@ class CustomBuildHook(BuildHookInterface):
         build = ROOT / ".build" / "wheel"
         shutil.rmtree(build, ignore_errors=True)
         compile_into(build / "lib", build / "c")
-        for module in (build / "lib").rglob("*"):
-            if module.suffix in {".so", ".pyd"}:
-                inside = module.relative_to(build / "lib").as_posix()
-                build_data["force_include"][str(module)] = inside
+        for module in modules_in(build / "lib"):
+            inside = module.relative_to(build / "lib").as_posix()
+            build_data["force_include"][str(module)] = inside
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
 
-def fingerprint() -> str:
-    """A hash of all that the compiled copy is made from."""
+def fingerprint(paths: Iterable[Path]) -> str:
+    """A hash of files, of this one and of the Python that runs it."""
     digest = hashlib.blake2b(sys.version.encode())
-    for path in sorted([*SOURCE.rglob("*"), Path(__file__), ROOT / "pyproject.toml"]):
+    for path in sorted([*paths, Path(__file__), ROOT / "pyproject.toml"]):
         if path.is_file() and "__pycache__" not in path.parts:
             digest.update(str(path.relative_to(ROOT)).encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
+def recipe() -> str:
+    """A hash of all that the extension modules are made from: the compiled files and what they
+    may import."""
+    home = SOURCE / "meadhall"
+    return fingerprint(
+        [*home.glob("core/*.py"), *home.glob("games/**/*.py"), home / "lab/empty.py"]
+    )
+
+
 def main(target: Path) -> None:
     stamp = target / "STAMP"
-    wanted = fingerprint()
-    if stamp.exists() and stamp.read_text() == wanted:
+    old = stamp.read_text().split() if stamp.exists() else ["", "", ""]
+    refused = os.environ.get("MEADHALL_COMPILE") == "0"
+    made = [fingerprint(SOURCE.rglob("*")), recipe()]
+    if old == [*made, "compiled"] and not refused:
+        return
+    reason = "MEADHALL_COMPILE=0" if refused else compiler_missing()
+    made.append("interpreted" if reason else "compiled")
+    if reason:
+        print(f"meadhall runs interpreted: {reason}", flush=True)
+    if old == made:
         return
     fresh = target.with_name(target.name + ".new")
     shutil.rmtree(fresh, ignore_errors=True)
     shutil.copytree(SOURCE, fresh, ignore=shutil.ignore_patterns("__pycache__"))
-    reason = "MEADHALL_COMPILE=0" if os.environ.get("MEADHALL_COMPILE") == "0" else None
-    reason = reason or compiler_missing()
-    if reason:
-        print(f"meadhall runs interpreted: {reason}")
-    else:
+    if not reason and old[1:] == made[1:]:
+        copy_modules(target, fresh)
+    elif not reason:
         print("compiling the rules (about a minute, only after a change) ...", flush=True)
-        compile_into(fresh, target.with_name("c"))
-    (fresh / "STAMP").write_text(wanted)
+        library = target.with_name("lib")  # kept: what did not change is not compiled again
+        compile_into(library, target.with_name("c"))
+        copy_modules(library, fresh)
+    (fresh / "STAMP").write_text("\n".join(made))
     shutil.rmtree(target, ignore_errors=True)
     fresh.rename(target)
+
+
+def copy_modules(old: Path, new: Path) -> None:
+    """The extension modules of an earlier build, as far as their sources are still there."""
+    for module in modules_in(old):
+        copy = new / module.relative_to(old)
+        name = module.name.split(".")[0]
+        if name.endswith("__mypyc") or copy.with_name(f"{name}.py").exists():
+            shutil.copy2(module, copy)
+
+
+def modules_in(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if path.suffix in {".so", ".pyd"}]
 
 
 if __name__ == "__main__":

@@ -21,14 +21,24 @@ from meadhall.core import state as core_state
 from meadhall.core.game import Game, WrongRules
 from meadhall.core.journal import Journal
 from meadhall.core.record import BadRecord, Record
-from meadhall.core.registry import UnknownGame, game, games
+from meadhall.core.registry import BrokenGame, UnknownGame, game, games
 from meadhall.core.texts import LANGUAGES, MissingText, Teller
 
-MISTAKES = (opts.BadOption, UnknownGame, BadBot, BadRecord, WrongRules, MissingText, OSError)
+MISTAKES = (
+    opts.BadOption,
+    UnknownGame,
+    BrokenGame,
+    BadBot,
+    BadRecord,
+    WrongRules,
+    MissingText,
+    OSError,
+)
 
 app = typer.Typer(
     name="meadhall",
     help="Play and study five ship-themed board games.",
+    epilog="Example: meadhall play animals-on-board --seats 3",
     no_args_is_help=True,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
@@ -42,7 +52,8 @@ Options = Annotated[
     typer.Option("--option", "-o", help="An option of the game: NAME=VALUE. May be repeated."),
 ]
 Seed = Annotated[
-    int | None, typer.Option(help="The seed of all chance, 0 or more; drawn if not given.")
+    int | None,
+    typer.Option(min=0, help="The seed of all chance, 0 or more; drawn if not given."),
 ]
 Language = Annotated[str, typer.Option("--lang", help=f"One of {', '.join(LANGUAGES)}.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON instead of a table.")]
@@ -146,7 +157,7 @@ def allowed_values(option: opts.Option) -> str:
 @app.command()
 def play(
     name: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="The game; asked for if not given.")
+        str | None, typer.Argument(metavar="GAME", help="The game; asked for if not given.")
     ] = None,
     seats: Annotated[int | None, typer.Option(help="How many play, people and bots.")] = None,
     humans: Annotated[int, typer.Option(help="How many of them are people, on this screen.")] = 1,
@@ -174,11 +185,13 @@ def play(
     except terminal.Quit:
         return
     seats = one.seats[0] if seats is None else seats
+    seed = a_seed(seed)
+    journal = Journal(one, seats, seed, chosen_options(option))
     if not 0 <= humans <= seats:
         raise opts.BadOption(f"--humans must be from 0 to {seats} (the seats), not {humans}")
     make(bots, 0)
-    seed = a_seed(seed)
-    journal = Journal(one, seats, seed, chosen_options(option))
+    if save and not save.parent.is_dir():  # before the game, not after it
+        raise opts.BadOption(f"--save: there is no folder {str(save.parent)!r}")
     say = Teller(one, language, seat_names(one, language, seats, humans, bots))
     room = terminal.Room(
         one, journal, seed, dict.fromkeys(range(humans, seats), bots), say, console
@@ -200,11 +213,12 @@ def choose_game(language: str) -> Game:
         console.print(f"{number:>3}  [bold]{one.title}[/bold]  {words}")
     while True:
         words = terminal.ask_line(say("terminal-which-game") + " ").strip()
-        if words.isdigit() and 1 <= int(words) <= len(found):
-            return found[int(words) - 1]
+        picked = opts.whole(words)
+        if picked is not None and 1 <= picked <= len(found):
+            return found[picked - 1]
         if words in {one.slug for one in found}:
             return game(words)
-        if words in ("q", "quit"):
+        if words in terminal.QUIT:
             raise terminal.Quit
         console.print(say("terminal-bad-choice", count=len(found)))
 
@@ -222,7 +236,7 @@ def seat_names(one: Game, language: str, seats: int, humans: int, bots: str) -> 
 def simulate(
     name: GameName,
     seats: Annotated[int | None, typer.Option(help="Default: the most the game allows.")] = None,
-    number: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
+    number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
     seed: Seed = 1,
     option: Options = None,
     bots: Annotated[
@@ -242,15 +256,14 @@ def simulate(
 
     one = game(name)
     seats = one.seats[-1] if seats is None else seats
-    if number < 1:
-        raise opts.BadOption(f"--games must be 1 or more, not {number}")
     players = None
     if bots is not None:
         players = bots.split(",")
         players = players * seats if len(players) == 1 else players
         if len(players) != seats:
             raise BadBot(
-                f"--bots names {len(players)} bots for {seats} seats; there are: {names()}"
+                f"--bots names {len(players)} bots for {seats} seats; there are: "
+                f"{', '.join(names())}"
             )
         for each in players:
             make(each, 0)
@@ -278,9 +291,9 @@ def simulate(
 @app.command()
 def fuzz(
     slugs: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="Default: all games.")
+        list[str] | None, typer.Argument(metavar="GAME", help="Default: all games.")
     ] = None,
-    number: Annotated[int, typer.Option("--games", help="How many games of each.")] = 200,
+    number: Annotated[int, typer.Option("--games", min=1, help="How many games of each.")] = 200,
     seed: Seed = 1,
     folder: Annotated[Path, typer.Option(help="Where records of broken games go.")] = Path("."),
 ) -> None:
@@ -292,6 +305,8 @@ def fuzz(
     """
     from meadhall.lab.fuzz import fuzz as run
 
+    if not folder.is_dir():
+        raise opts.BadOption(f"--folder: there is no folder {str(folder)!r}")
     failed = False
     for one in [game(slug) for slug in slugs] if slugs else games():
         with progress(f"fuzzing {one.slug}", number) as tick:
@@ -300,11 +315,9 @@ def fuzz(
             console.print(f"{one.slug}: {number} games, no law broken")
         else:
             failed = True
-            problems.print(
-                f"{one.slug}: broken after move {broken.move}: {broken.reason}", style="red"
-            )
+            complain(f"{one.slug}: broken after move {broken.move}: {broken.reason}")
             if broken.file:
-                problems.print(f"see it with: meadhall replay {broken.file}")
+                complain(f"see it with: meadhall replay {broken.file}", style="")
     if failed:
         raise typer.Exit(1)
 
@@ -336,13 +349,13 @@ def replay(
 @app.command()
 def bench(
     slugs: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="Default: all games.")
+        list[str] | None, typer.Argument(metavar="GAME", help="Default: all games.")
     ] = None,
     peers: Annotated[
         Path | None,
         typer.Option(help="An environment with Catanatron; `make bench-peers` makes it."),
     ] = None,
-    rounds: Annotated[int, typer.Option(help="How often each figure is taken.")] = 9,
+    rounds: Annotated[int, typer.Option(min=1, help="How often each figure is taken.")] = 9,
     as_json: AsJson = False,
 ) -> None:
     """Measure decisions per second, random legal play on one core, legal list included.
@@ -387,12 +400,17 @@ def bench(
     console.print(table)
 
 
+def complain(words: str, style: str = "red") -> None:
+    """On the error stream, as it is: never folded, so that a path can be copied."""
+    problems.print(words, style=style, markup=False, highlight=False, soft_wrap=True)
+
+
 def main() -> None:
     """The entry point: a user's mistake ends with a sentence and exit code 2."""
     try:
         app()
     except MISTAKES as error:
-        problems.print(f"meadhall: {error}", style="red", markup=False, highlight=False)
+        complain(f"meadhall: {error}")
         sys.exit(2)
 
 

@@ -8,17 +8,21 @@ from typing import Any
 from rich.columns import Columns
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from meadhall.bots import Bot, make
 from meadhall.core.game import Game
 from meadhall.core.journal import Journal
 from meadhall.core.observation import Observation
+from meadhall.core.options import whole
 from meadhall.core.record import BadRecord, Record
 from meadhall.core.rng import Rng
 from meadhall.core.state import Line, State, said
 from meadhall.core.texts import Teller, Words, messages
 
 Ask = Callable[[str], str]
+QUIT = ("q", "quit")
+UNDO = ("u", "undo")
 
 
 class Quit(Exception):
@@ -30,6 +34,11 @@ def ask_line(words: str) -> str:
         return input(words)
     except EOFError:
         raise Quit from None
+
+
+def bare(words: str) -> str:
+    """Words without the difference of cases and of kinds of space (French has several)."""
+    return " ".join(words.lower().split())
 
 
 class Room:
@@ -70,9 +79,12 @@ class Room:
                 seat = waiting[0]
                 seen = Observation(self.journal.state, seat, self.rng)
                 self.carry_out(self.bots[seat].choose(seen), seat)
-        if len(self.people) == 1:
-            self.tell(self.people[0])
+        self.tell(self.eyes())
         self.show_result()
+
+    def eyes(self) -> int | None:
+        """Who looks at the end: the only person here, or several of whom none may see all."""
+        return self.people[0] if len(self.people) == 1 else None
 
     def carry_out(self, action: int, seat: int) -> None:
         self.marks.append(len(self.lines))
@@ -85,7 +97,8 @@ class Room:
         """One decision of a person; undo, rules and mistakes do not count as one."""
         if seat != self.at_screen:
             self.console.clear()
-            self.ask(self.say("terminal-hand-over", seat=seat) + " ")
+            if self.ask(self.say("terminal-hand-over", seat=seat) + " ").strip() in QUIT:
+                raise Quit
             self.console.clear()
             self.at_screen = seat
         self.tell(seat)
@@ -93,15 +106,17 @@ class Room:
         while True:
             legal = self.offer(seat)
             words = self.ask(self.say("terminal-choice") + "> ").strip()
-            if words in ("q", "quit"):
+            if words in QUIT:
                 raise Quit
             if words == "?":
                 self.rules(seat)
-            elif words == "u":
+            elif words in UNDO:
                 done = self.journal.undo(seat)
                 self.console.print(self.say("terminal-undone" if done else "terminal-no-undo"))
                 if done:
                     del self.lines[self.marks.pop() :]
+                    for one, told in self.told.items():
+                        self.told[one] = min(told, len(self.lines))
                     self.journal.state.chronicle = []
                     return
             else:
@@ -122,27 +137,30 @@ class Room:
         self.console.print()
         self.console.print(self.say.say(asked.key, asked.args), style="bold", markup=False)
         labels = [f"{n + 1:>3}  {self.say.move(action)}" for n, action in enumerate(legal)]
-        self.console.print(Columns(labels, column_first=True), markup=False)
+        self.console.print(Columns(map(Text, labels), column_first=True))
         self.console.print(self.say("terminal-choice-help"), style="dim", markup=False)
         return legal
 
     def understood(self, words: str, legal: list[int]) -> int | None:
         """A number of the list, the move's name, or the words on its button."""
-        if words.isdigit():
-            return legal[int(words) - 1] if 1 <= int(words) <= len(legal) else None
-        wanted = words.lower()
+        number = whole(words)
+        if number is not None:
+            return legal[number - 1] if 1 <= number <= len(legal) else None
         for action in legal:
             name = said(self.game.actions.name(action))
-            if wanted in (name.lower(), self.say.move(action).lower()):
+            if bare(words) in (bare(name), bare(self.say.move(action))):
                 return action
         return None
 
-    def tell(self, seat: int) -> None:
-        """What happened since this person last looked, as far as they may know."""
-        for line in self.lines[self.told[seat] :]:
+    def tell(self, seat: int | None) -> None:
+        """What happened since this person last looked, as far as they may know; None: since the
+        first of several did, as far as all may know."""
+        told = self.told[seat] if seat is not None else min(self.told.values(), default=0)
+        for line in self.lines[told:]:
             if line.readable(seat):
                 self.console.print("· " + self.say.say(line.key, line.args), markup=False)
-        self.told[seat] = len(self.lines)
+        if seat is not None:
+            self.told[seat] = len(self.lines)
 
     def rules(self, seat: int) -> None:
         """The chapter of the clause that asks, then the whole list of clauses."""
@@ -151,8 +169,7 @@ class Room:
 
     def show_result(self) -> None:
         state = self.journal.state
-        seat = self.people[0] if self.people else None
-        self.draw(state.view(seat))
+        self.draw(state.view(self.eyes()))
         self.console.print()
         self.console.print(self.say("terminal-over"), style="bold")
         self.console.print(result_table(state, self.say))
@@ -203,13 +220,7 @@ def replay(
     record: Record, say: Teller, console: Console, seat: int | None, at: int | None, ask: Ask
 ) -> None:
     """Steps through a record forward and back; a broken one opens where it broke."""
-    states: list[State] = []
-    broken = record.note
-    try:
-        states.extend(record.replay())
-    except BadRecord as error:
-        broken = str(error)
-        states.extend(playable(record))
+    states, broken = playable(record)
     if at is not None and not 0 <= at < len(states):
         raise BadRecord(f"there is no move {at}; the record has 0 to {len(states) - 1}")
     place = at if at is not None else (len(states) - 1 if broken else 0)
@@ -229,29 +240,31 @@ def replay(
         if broken and place == len(states) - 1:
             console.print(say("terminal-broken", reason=Words(broken)), style="red", markup=False)
         words = ask(say("terminal-replay-help") + "> ").strip()
-        if words in ("q", "quit"):
+        if words in QUIT:
             return
         if words in ("", "n"):
             place = min(place + 1, len(states) - 1)
         elif words == "b":
             place = max(place - 1, 0)
-        elif words.isdigit() and int(words) < len(states):
-            place = int(words)
+        elif (number := whole(words)) is not None and 0 <= number < len(states):
+            place = number
         else:
-            console.print(say("terminal-bad-choice", count=len(states) - 1))
+            console.print(say("terminal-bad-move", count=len(states) - 1))
 
 
-def playable(record: Record) -> list[State]:
-    """The states up to the move that the rules refuse."""
-    states = []
+def playable(record: Record) -> tuple[list[State], str]:
+    """The states up to the move that the rules refuse, and what is wrong with it or the end."""
+    states: list[State] = []
     try:
         for state in record.replay():
             states.append(state)
-    except BadRecord:
-        pass
-    return states
+        record.compare(states[-1])
+    except BadRecord as error:
+        return states, str(error)
+    return states, record.note
 
 
 def save(journal: Journal, path: Path, say: Teller, console: Console) -> None:
     journal.record.save(path)
-    console.print(say("terminal-saved", file=Words(str(path))), markup=False)
+    text = say("terminal-saved", file=Words(str(path)))
+    console.print(text, markup=False, highlight=False, soft_wrap=True)

@@ -1,5 +1,6 @@
 """Every registered game has all its parts."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -24,3 +25,14 @@ def test_all_can_be_said(case: cases.Case) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_house_speaks_every_language(language: str) -> None:
     assert messages.of(HOUSE, language) == messages.of(HOUSE, "en")
+
+
+def test_the_house_says_all_it_can_say() -> None:
+    """No message of the terminal that nothing uses."""
+    code = "".join(
+        (parts.ROOT / "src" / "meadhall" / name).read_text(encoding="utf-8")
+        for name in ("cli.py", "terminal.py")
+    )
+    keys = [key for key in messages.of(HOUSE, "en") if key.startswith("terminal-")]
+    assert len(keys) > 10
+    assert [key for key in keys if not re.search(f"[\"']{key}[\"']", code)] == []

@@ -5,6 +5,7 @@ from typing import Protocol
 from meadhall.bots.random import RandomBot
 from meadhall.bots.rollout import RolloutBot
 from meadhall.core.observation import Observation
+from meadhall.core.options import whole
 from meadhall.core.rng import Rng
 
 
@@ -25,16 +26,16 @@ def names() -> list[str]:
 
 def make(name: str, seed: int) -> Bot:
     """A bot by its name, with an optional budget: `random`, `rollout:200`, `rollout:300ms`."""
-    kind, _, budget = name.partition(":")
-    if kind == "random" and not budget:
+    if name == "random":
         return RandomBot(Rng(seed))
+    if name == "rollout":
+        return RolloutBot(Rng(seed))
+    kind, _, budget = name.partition(":")
     if kind == "rollout":
-        if not budget:
-            return RolloutBot(Rng(seed))
-        number = budget.removesuffix("ms")
-        if number.isdigit() and int(number) > 0:
-            if budget.endswith("ms"):
-                return RolloutBot(Rng(seed), milliseconds=int(number))
-            return RolloutBot(Rng(seed), playouts=int(number))
-        raise BadBot(f"{name!r}: a budget is a number of playouts (200) or of time (300ms)")
+        number = whole(budget.removesuffix("ms"))
+        if number is None or number < 1:
+            raise BadBot(f"{name!r}: a budget is a number of playouts (200) or of time (300ms)")
+        if budget.endswith("ms"):
+            return RolloutBot(Rng(seed), milliseconds=number)
+        return RolloutBot(Rng(seed), playouts=number)
     raise BadBot(f"no bot {name!r}; there are: {', '.join(names())} (rollout:200, rollout:300ms)")

@@ -31,6 +31,10 @@ class Verb:
         for values in args.values():
             if not len(values):
                 raise ValueError(f"verb {name!r}: every argument needs at least one value")
+            if isinstance(values, range) and values.step != 1:
+                raise ValueError(f"verb {name!r}: a range of arguments goes up by ones")
+            if len(set(values)) < len(values):
+                raise ValueError(f"verb {name!r}: an argument has a value twice")
             starts.append(values.start if isinstance(values, range) else 0)
             sizes.append(len(values))
         while len(sizes) < 4:

@@ -15,18 +15,20 @@ class Journal:
     def __init__(self, game: Game, seats: int, seed: int, options: dict[str, object]) -> None:
         self.state = game.start(seats, seed, options)
         self.record = Record.begin(self.state, seed)
-        self._before: list[State] = []  # the states before each move of the current run
+        # the states before each move of the current run, and how much was told by then
+        self._before: list[tuple[State, int]] = []
         self._run_seat = -1
 
     def play(self, action: int, seat: int | None = None) -> None:
         who = self.state.seat if seat is None else seat
         before = self.state.clone()
+        told = len(self.state.chronicle or [])
         self.state.play(action, who)
         self.record.add(self.state, who, action)
         if who != self._run_seat:
             self._before.clear()
             self._run_seat = who
-        self._before.append(before)
+        self._before.append((before, told))
         if self.state.reveals != before.reveals:
             self._before.clear()
         if self.state.over:
@@ -41,7 +43,9 @@ class Journal:
         if not self.can_undo(seat):
             return False
         chronicle = self.state.chronicle
-        self.state = self._before.pop()
+        self.state, told = self._before.pop()
+        if chronicle is not None:
+            del chronicle[told:]
         self.state.chronicle = chronicle
         self.record.moves.pop()
         self.record.result = None

@@ -4,6 +4,7 @@ Names and explanations are texts: `option-<name>`, `option-<name>-help` and, for
 value of a Choice, `option-<name>-<value>`.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 
 import msgspec
@@ -13,6 +14,11 @@ Value = bool | int | str
 
 class BadOption(ValueError):
     """An option, seat count or seed that the game does not know; says what is allowed."""
+
+
+def whole(words: str) -> int | None:
+    """The whole number that somebody typed, or None."""
+    return int(words) if re.fullmatch(r"\s*-?[0-9]{1,18}\s*", words) else None
 
 
 class Flag(msgspec.Struct, frozen=True, tag="flag"):
@@ -58,10 +64,9 @@ class Number(msgspec.Struct, frozen=True, tag="number"):
     seats: tuple[int, ...] = ()
 
     def read(self, value: object) -> int:
-        if isinstance(value, str) and value.strip().lstrip("-").isdigit():
-            value = int(value)
-        if type(value) is int and self.least <= value <= self.most:
-            return value
+        number = whole(value) if isinstance(value, str) else value
+        if type(number) is int and self.least <= number <= self.most:
+            return number
         raise BadOption(
             f"option {self.name!r} must be a number from {self.least} to {self.most}, not {value!r}"
         )

@@ -8,7 +8,7 @@ import msgspec
 
 from meadhall.core.actions import Word
 from meadhall.core.game import Game, WrongRules
-from meadhall.core.registry import UnknownGame, game
+from meadhall.core.registry import BrokenGame, UnknownGame, game
 from meadhall.core.state import State
 
 FORMAT = 1
@@ -60,7 +60,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         """The game whose rules made this record; refuses any other."""
         try:
             rules = game(self.game)
-        except UnknownGame as error:
+        except (UnknownGame, BrokenGame) as error:
             raise WrongRules(f"cannot replay: {error}") from error
         if rules.rules_version != self.rules_version:
             raise WrongRules(
@@ -79,18 +79,22 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         for at, (seat, name) in enumerate(self.moves):
             try:
                 state.play(state.game.actions.id(name), seat)
-            except ValueError as error:
-                raise BadRecord(f"move {at + 1} of {len(self.moves)}: {error}") from error
+            except Exception as error:  # rules with a mistake may raise anything: see lab.fuzz
+                why = str(error) if isinstance(error, ValueError) else repr(error)
+                raise BadRecord(f"move {at + 1} of {len(self.moves)}: {why}") from error
             yield state.clone()
 
     def last(self) -> State:
         """The state after all moves; checks the result if one is written down."""
         *_, state = self.replay()
-        if self.result is not None:
-            found = Ending(state.scores(), state.ranks()) if state.over else None
-            if found != self.result:
-                raise BadRecord(f"the record says {self.result}, the rules say {found}")
+        self.compare(state)
         return state
+
+    def compare(self, state: State) -> None:
+        """Refuses a result that the rules do not give."""
+        found = Ending(state.scores(), state.ranks()) if state.over else None
+        if self.result is not None and found != self.result:
+            raise BadRecord(f"the record says {self.result}, the rules say {found}")
 
     def to_json(self) -> str:
         """Readable: one move a line."""

@@ -17,13 +17,24 @@ class UnknownGame(KeyError):
         return str(self.args[0])
 
 
+class BrokenGame(ImportError):
+    """A registered game that cannot be loaded; says why."""
+
+
 def entries() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 
 @cache
 def _load(entry: EntryPoint) -> Game:
-    found = entry.load()
+    try:
+        return _checked(entry, entry.load())
+    except (Exception, SystemExit) as error:
+        why = f"game {entry.name!r} ({entry.value}) cannot be loaded"
+        raise BrokenGame(f"{why}: {error!r}") from error
+
+
+def _checked(entry: EntryPoint, found: object) -> Game:
     if not isinstance(found, Game):
         raise TypeError(f"{entry.value} is {type(found).__name__}, not a Game")
     if found.slug != entry.name:
@@ -43,11 +54,9 @@ def game(slug: str) -> Game:
 def games() -> list[Game]:
     """All games, by slug. One that cannot be loaded is reported in the log and left out."""
     found = []
-    for name, entry in sorted(entries().items()):
+    for _, entry in sorted(entries().items()):
         try:
             found.append(_load(entry))
-        except Exception as error:  # a third party's mistake must not close the hall
-            log.warning(
-                "game %r (%s) cannot be loaded and is left out: %r", name, entry.value, error
-            )
+        except BrokenGame as error:  # a third party's mistake must not close the hall
+            log.warning("%s; it is left out", error)
     return found

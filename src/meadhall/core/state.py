@@ -18,6 +18,7 @@ SEAT_MASK: Final = 15
 STEP_MASK: Final = 255
 ARG_SHIFT: Final = 12
 NOBODY: Final = -1  # no frame: nobody is asked
+NEGATIVE: Final = "step %r asked with %d: the number must be 0 or more"
 
 Args = dict[str, Any]  # numbers, message keys, lists of these; see core.texts
 
@@ -227,23 +228,32 @@ class State:
 
     def legal(self, seat: int | None = None) -> list[int]:
         """The legal action ids of that seat (or the first one waiting)."""
-        return self._look(self.seat if seat is None else seat)[:]
+        return self._look(seat)[:]
 
     def play(self, action: int, seat: int | None = None) -> None:
         """Carries the action out, up to the next decision."""
-        who = self.seat if seat is None else seat
-        known = self._look(who)
-        for option in known:
+        for option in self._look(seat):
             if option == action:
-                self.act(who, action)
+                self.act(self._known_seat, action)
                 return
-        raise IllegalAction(self._refusal(action, who, known))
+        raise IllegalAction(self._refusal(action, seat))
 
-    def _look(self, seat: int) -> list[int]:
+    def _look(self, seat: int | None) -> list[int]:
         """What the seat may do now, found out once for each decision."""
-        if self._known_seat != seat or seat < 0:
-            self._known = self.options_of(seat)
-            self._known_seat = seat
+        frame = self.now
+        if self.open_lanes:
+            who = self.seat if seat is None else seat
+            frame = self.frame(who)
+        else:
+            who = frame & SEAT_MASK
+            if seat is not None and seat != who:
+                return NOTHING
+        if frame < 0:
+            return NOTHING
+        if self._known_seat != who:
+            self.arg = frame >> ARG_SHIFT
+            self._known = self.steps[(frame >> SEAT_BITS) & STEP_MASK].options(self, who)
+            self._known_seat = who
         return self._known
 
     def act(self, seat: int, action: int) -> None:
@@ -271,11 +281,13 @@ class State:
         while self.now < 0 and not self.open_lanes and not self.over:
             self.advance()
 
-    def _refusal(self, action: int, seat: int, known: list[int]) -> str:
+    def _refusal(self, action: int, seat: int | None) -> str:
         space = self.game.actions
+        known = self._look(seat)
         if not isinstance(action, int) or not 0 <= action < len(space):
             return f"action {action!r}: {self.game.slug} has 0 to {len(space) - 1}"
-        asked = f"seat {seat} asked for {said(space.name(action))}"
+        who = self.seat if seat is None else seat
+        asked = f"seat {who} asked for {said(space.name(action))}"
         if self.over:
             return f"{asked}: the game is over"
         if not known:
@@ -288,6 +300,8 @@ class State:
 
     def ask(self, seat: int, step: "Step[Any]", arg: int = 0) -> None:
         """Puts a decision on top of the agenda (of the seat's lane, inside one)."""
+        if arg < 0:
+            raise ValueError(NEGATIVE % (step.name, arg))
         frame = (arg << ARG_SHIFT) | (step.number << SEAT_BITS) | seat
         if self.lane >= 0:
             lane = self.lanes[seat]
@@ -301,6 +315,8 @@ class State:
 
     def ask_together(self, seat: int, step: "Step[Any]", arg: int = 0) -> None:
         """Asks this seat at the same time as others: call it once for each of them."""
+        if arg < 0:
+            raise ValueError(NEGATIVE % (step.name, arg))
         if not self.lanes:
             self.lanes = [[] for _ in range(self.seats)]
         lane = self.lanes[seat]

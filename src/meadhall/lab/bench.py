@@ -7,6 +7,7 @@ processor's own (`process_time`), not the clock on the wall.
 
 import subprocess
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -61,12 +62,14 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def drive(state: Any, random: Random) -> int:
-    """Random legal play, driven from Python, legal list included."""
+    """Random legal play, driven from Python, legal list included.
+
+    Moves are picked by `random.choice`, as Catanatron's random player does.
+    """
     count = 0
-    pick = random.random
+    choice = random.choice
     while not state.over:
-        legal = state.legal()
-        state.play(legal[int(pick() * len(legal))])
+        state.play(choice(state.legal()))
         count += 1
     return count
 
@@ -109,8 +112,11 @@ class Peer:
     """Catanatron's random play, in its own environment, asked for a turn at a time."""
 
     def __init__(self, environment: Path) -> None:
+        python = environment / "bin" / "python"
+        if not python.exists():
+            raise FileNotFoundError(f"no Python in {environment}; `make bench-peers` makes one")
         self.process = subprocess.Popen(
-            [str(environment / "bin" / "python"), "-c", CATANATRON],
+            [str(python), "-c", CATANATRON],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -119,16 +125,18 @@ class Peer:
     def rate(self) -> float:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(f"{TURN}\n")
-        self.process.stdin.flush()
+        with suppress(BrokenPipeError):  # it has ended: then it does not answer
+            self.process.stdin.write(f"{TURN}\n")
+            self.process.stdin.flush()
         line = self.process.stdout.readline()
         if not line:
-            raise RuntimeError("Catanatron did not answer; is it installed in that environment?")
+            raise ConnectionError("Catanatron did not answer; is it installed in that environment?")
         return float(line)
 
     def close(self) -> None:
         self.process.kill()
-        self.process.wait()
+        with suppress(BrokenPipeError):
+            self.process.communicate()
 
 
 def bench(

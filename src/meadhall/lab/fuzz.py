@@ -8,7 +8,7 @@ import msgspec
 
 from meadhall.core.game import Game
 from meadhall.core.journal import Journal
-from meadhall.core.options import Choice, Flag, Option, Value
+from meadhall.core.options import BadOption, Choice, Flag, Option, Value
 from meadhall.core.rng import Rng
 
 
@@ -52,16 +52,21 @@ def allowed(game: Game, seats: int, options: dict[str, Value]) -> bool:
     """Whether a game may be started so (a game may refuse some options together)."""
     try:
         game.start(seats, 0, options)
-    except ValueError:
+    except BadOption:
         return False
+    except Exception:  # allowed, but broken: playing it will show that
+        return True
     return True
 
 
 def runs(game: Game, games: int, seed: int) -> Iterator[tuple[int, dict[str, Value], int]]:
     rng = Rng(seed)
     kinds = [kind for kind in settings(game) if allowed(game, *kind)]
+    lots = "first_player" in {option.name for option in game.options}
     for seats, options in itertools.islice(itertools.cycle(kinds), games):
-        yield seats, options, rng.big()
+        starter = rng.below(seats + 1)
+        first: dict[str, Value] = {"first_player": str(starter)} if lots and starter else {}
+        yield seats, {**options, **first}, rng.big()
 
 
 def fuzz_one(game: Game, seats: int, options: dict[str, Value], seed: int) -> Journal:
@@ -94,10 +99,20 @@ def step(journal: Journal, rng: Rng) -> None:
     law(len(set(legal)) == len(legal), f"an action is listed twice for seat {seat}")
     law(len(journal.record.moves) < state.game.longest, f"more than {state.game.longest} decisions")
     before = state.clone()
-    journal.play(legal[rng.below(len(legal))], seat)
+    action = legal[rng.below(len(legal))]
+    try:
+        journal.play(action, seat)
+    except Exception:
+        journal.record.add(state, seat, action)  # the replay shall show the move that breaks
+        raise
     journal.state.check()
     if rng.below(4) == 0:
-        check_undo(journal, before, seat)
+        moves = journal.record.moves[:]
+        try:
+            check_undo(journal, before, seat)
+        except Exception:
+            journal.record.moves = moves  # the move whose undo broke is part of the story
+            raise
 
 
 def check_undo(journal: Journal, before: object, seat: int) -> None:

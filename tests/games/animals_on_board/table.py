@@ -9,7 +9,7 @@ from typing import Any
 from meadhall.games.animals_on_board import GAME
 from meadhall.games.animals_on_board.ark import mask_of, tiles_in
 from meadhall.games.animals_on_board.pieces import FACE_DOWN, SPECIES, SPECIES_USED
-from meadhall.games.animals_on_board.rules import DONE, LAST_TURN, PLACES, TURN, TURNS, Animals
+from meadhall.games.animals_on_board.rules import DONE, LAST_TURN, TURN, TURNS, Animals
 
 
 def tile(word: str) -> int:
@@ -81,10 +81,7 @@ def position(
     s.face_down = -1
     if any(FACE_DOWN in group for group in table):
         s.face_down = tile(hidden) if hidden else s.stack.pop()
-    lying = sorted(t for group in table for t in group)
-    s.groups = [sum(1 << lying.index(t) for t in group) for group in table]
-    s.sizes = [len(group) for group in table]
-    s.tiles = lying + [DONE.first] * (PLACES + 1 - len(lying))
+    s.groups = [[*group, DONE.first] for group in table]
     s.arks = [mask_of(load) for load in full]
     s.seen = [0] * seats
     s.loads = [len(load) for load in full]
@@ -116,4 +113,4 @@ def do(s: Animals, *moves: str, seat: int | None = None) -> Animals:
 
 def groups(s: Animals) -> list[str]:
     """The groups on the table, as `position` takes them."""
-    return [words(s.tiles_at(places)) for places in s.groups]
+    return [words(group[:-1]) for group in s.groups]

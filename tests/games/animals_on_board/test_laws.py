@@ -34,7 +34,9 @@ def test_a17_neither_stack_nor_crates_run_out(seats: int) -> None:
 def test_no_game_is_longer_than_it_says(seats: int, most: int, rounds: int) -> None:
     s = first_round(seats)
     decisions = 0
-    while max(s.sizes) > 1:  # one tile is left behind by each split, the rest pulled one by one
+    while (
+        max([len(group) - 1 for group in s.groups]) > 1
+    ):  # one tile is left behind by each split, the rest pulled one by one
         s.play(s.legal()[0])
         decisions += 1
     assert decisions == most
@@ -63,8 +65,7 @@ def remember_what_never_was(s: Animals) -> None:
 
 
 def empty_a_group(s: Animals) -> None:
-    s.groups.insert(0, 0)
-    s.sizes.insert(0, 0)
+    s.groups.insert(0, s.groups[0][-1:])
 
 
 def tear_a_group(s: Animals) -> None:
@@ -84,7 +85,7 @@ def forget_who_starts(s: Animals) -> None:
 
 
 def mix_up_a_group(s: Animals) -> None:
-    s.tiles = [s.tiles[1], s.tiles[0], *s.tiles[2:]]
+    s.groups[0] = [s.groups[0][1], s.groups[0][0], *s.groups[0][2:]]
 
 
 def play_for_ever(s: Animals) -> None:

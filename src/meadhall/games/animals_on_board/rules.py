@@ -48,10 +48,8 @@ KEEP: Final = ACTIONS.verb("keep", species=SPECIES, value=range(1, 6))
 SHED: Final = ACTIONS.verb("shed", species=SPECIES, value=range(1, 6))
 assert PULL.first == 0 and PULL_HIDDEN.first == FACE_DOWN  # a tile is the action that pulls it
 
-# A group is a set of places at the table, as a mask. The last place holds no tile but DONE, so
-# that a set of places is a list of moves.
-PLACES: Final = MOST_GROUPS
-DONE_BIT: Final = 1 << PLACES
+# A group is a sorted list of tiles with DONE after the last: any rest of it is a list of moves.
+# It is never changed, only replaced, so copies of a state share it.
 
 CHOOSING: Final = 0  # what `advance` goes on from
 TURNS: Final = 1
@@ -77,13 +75,13 @@ class Turn(Step["Animals"]):
         moves: list[int] = []
         crates = s.crates[seat]
         move = SPLIT.first
-        for size in s.sizes:
-            if size > 1:  # A-3.2
+        for group in s.groups:
+            if len(group) > 2:  # A-3.2
                 moves.append(move)
             move += 1
         move = TAKE.first
-        for size in s.sizes:
-            if size <= crates:  # A-3.3
+        for group in s.groups:
+            if len(group) <= crates + 1:  # A-3.3
                 moves.append(move)
             move += 1
         if not moves:  # A-3.5
@@ -102,11 +100,10 @@ class Turn(Step["Animals"]):
             s.next_turn()
         else:
             s.splitting = action - SPLIT.first
+            s.next_pull = 1  # the first tile stays: so each division has one way to it
             group = s.groups[s.splitting]
-            s.to_pull = group & (group - 1)  # the first stays: so each division has one way to it
-            if s.sizes[s.splitting] == 2:
-                s.pulled = s.to_pull
-                s.pulled_size = 1
+            if len(group) == 3:
+                s.pulled.append(group[1])
                 s.split(seat)
             else:
                 s.ask(seat, PULL_TILES)
@@ -116,15 +113,18 @@ class PullTiles(Step["Animals"]):
     """A-3.2  Pull tiles out of the group, one by one in their order, into a new one."""
 
     def options(self, s: "Animals", seat: int) -> list[int]:
-        return s.tiles_at(s.to_pull | DONE_BIT if s.pulled else s.to_pull)
+        group = s.groups[s.splitting]
+        return group[s.next_pull : len(group) if s.pulled else -1]
 
     def take(self, s: "Animals", seat: int, action: int) -> None:
         if action != DONE.first:
-            place = s.bit_of(action)
-            s.pulled |= place
-            s.pulled_size += 1
-            s.to_pull &= -place - place  # only what lies after it
-            if s.to_pull:
+            group = s.groups[s.splitting]
+            at = s.next_pull
+            while group[at] != action:
+                at += 1
+            s.pulled.append(action)
+            s.next_pull = at + 1
+            if group[at + 1] != DONE.first:
                 s.ask(seat, PULL_TILES)
                 return
         s.split(seat)
@@ -162,14 +162,12 @@ STEPS: Final = number(KEEP_ONE, TURN, LAST_TURN, PULL_TILES, SHED_SURPLUS)
 
 
 class Animals(State):
-    """The table: `tiles` lie at places 0 to 12, and `groups` are masks of places."""
+    """One point in a game of Animals on Board."""
 
     phase: int
     stack: list[int]  # in hidden order; never changed, so copies share it
     drawn: int  # how many of the stack are gone
-    tiles: list[int]  # of this round, sorted; never changed, only replaced
-    groups: list[int]
-    sizes: list[int]  # tiles in each group
+    groups: list[list[int]]  # each with DONE at its end; FACE_DOWN stands for `face_down`
     face_down: int  # the tile nobody has seen, or -1
     hands: list[list[int]]  # the three tiles of the set-up, then empty
     arks: list[int]  # one bit per tile
@@ -185,16 +183,15 @@ class Animals(State):
     next_starter: int  # -1 until somebody took a group
     round: int
     splitting: int  # the group being split
-    to_pull: int  # the places that may still leave it
-    pulled: int  # the places that have left it
-    pulled_size: int
+    next_pull: int  # the first place of that group that may still leave it; 0 without a split
+    pulled: list[int]  # the tiles that have left it
     shed: list[list[int]]  # what each seat chose to give up as surplus
 
     def fields(self) -> list[str]:
         return [
-            "phase", "stack", "drawn", "tiles", "groups", "sizes", "face_down", "hands", "arks",
+            "phase", "stack", "drawn", "groups", "face_down", "hands", "arks",
             "seen", "loads", "crates", "out", "players_in", "last_turn", "may_decline", "turn",
-            "starter", "next_starter", "round", "splitting", "to_pull", "pulled", "pulled_size",
+            "starter", "next_starter", "round", "splitting", "next_pull", "pulled",
             "shed",
         ]  # fmt: skip
 
@@ -204,9 +201,7 @@ class Animals(State):
         new.phase = self.phase
         new.stack = self.stack
         new.drawn = self.drawn
-        new.tiles = self.tiles
         new.groups = self.groups[:]
-        new.sizes = self.sizes[:]
         new.face_down = self.face_down
         new.hands = [hand[:] for hand in self.hands] if self.phase == CHOOSING else self.hands
         new.arks = self.arks[:]
@@ -222,9 +217,8 @@ class Animals(State):
         new.next_starter = self.next_starter
         new.round = self.round
         new.splitting = self.splitting
-        new.to_pull = self.to_pull
-        new.pulled = self.pulled
-        new.pulled_size = self.pulled_size
+        new.next_pull = self.next_pull
+        new.pulled = self.pulled[:]
         new.shed = [shed[:] for shed in self.shed] if self.phase == SHEDDING else self.shed
         return new
 
@@ -238,9 +232,7 @@ class Animals(State):
         self.stack = [kind * 5 + value - 1 for kind in used for value in VALUES]
         self.rng.shuffle(self.stack)  # A-1.2
         self.drawn = 0
-        self.tiles = []
         self.groups = []
-        self.sizes = []
         self.face_down = -1
         self.arks = [0] * seats
         self.seen = [0] * seats
@@ -255,9 +247,8 @@ class Animals(State):
         self.next_starter = -1
         self.round = 0
         self.splitting = 0
-        self.to_pull = 0
-        self.pulled = 0
-        self.pulled_size = 0
+        self.next_pull = 0
+        self.pulled = []
         self.shed = [[] for _ in range(seats)]
         self.phase = CHOOSING
         self.hands = [sorted([self.draw() for _ in range(FIRST_TILES)]) for _ in range(seats)]
@@ -305,11 +296,8 @@ class Animals(State):
             new.append(FACE_DOWN)
         tiles = left + new
         tiles.sort()  # FACE_DOWN is the highest number
-        self.groups = [(1 << len(tiles)) - 1]  # A-2.1
-        self.sizes = [len(tiles)]
-        while len(tiles) <= PLACES:
-            tiles.append(DONE.first)
-        self.tiles = tiles
+        tiles.append(DONE.first)
+        self.groups = [tiles]  # A-2.1
         self.reveals += 1
         for seat in range(self.seats):
             self.out[seat] = False
@@ -324,50 +312,38 @@ class Animals(State):
 
     # --- A-3  a turn -----------------------------------------------------------
 
-    def bit_of(self, tile: int) -> int:
-        """The mask of the place where the tile lies."""
-        bit = 1
-        for other in self.tiles:
-            if other == tile:
-                break
-            bit += bit
-        return bit
-
-    def tiles_at(self, places: int) -> list[int]:
-        """What lies at these places, in order."""
-        found: list[int] = []
-        for tile in self.tiles:
-            if places & 1:
-                found.append(tile)
-            places >>= 1
-        return found
-
     def table(self) -> list[int]:
         """All tiles on the table, group after group."""
-        return [tile for places in self.groups for tile in self.tiles_at(places)]
+        return [tile for group in self.groups for tile in group[:-1]]
 
     def split(self, seat: int) -> None:
         """A-3.2  Two groups of one, and a crate; A-3.4 at five crates one goes back."""
-        stay = self.groups[self.splitting] & ~self.pulled
+        pulled = self.pulled
+        pulled.append(DONE.first)
+        stay: list[int] = []
+        at = 0
+        for tile in self.groups[self.splitting]:  # both are sorted, and both end with DONE
+            if pulled[at] == tile:
+                at += 1
+            else:
+                stay.append(tile)
+        stay.append(DONE.first)
         self.groups[self.splitting] = stay
-        self.groups.insert(self.splitting + 1, self.pulled)
-        self.sizes[self.splitting] -= self.pulled_size
-        self.sizes.insert(self.splitting + 1, self.pulled_size)
+        self.groups.insert(self.splitting + 1, pulled)
         crates = self.crates[seat]
         self.crates[seat] = crates + 1 if crates < CRATE_LIMIT else crates - 1
         if self.chronicle is not None:
-            left = tile_names(self.tiles_at(stay))
-            right = tile_names(self.tiles_at(self.pulled))
+            left = tile_names(stay[:-1])
+            right = tile_names(pulled[:-1])
             self.tell("log-split", {"seat": seat, "left": left, "right": right})
-        self.pulled = 0
-        self.pulled_size = 0
-        self.to_pull = 0
+        self.pulled = []
+        self.next_pull = 0
         self.next_turn()
 
     def take_group(self, seat: int, group: int) -> None:
         """A-3.3  Pay a crate for each tile; all of them go to the ark; out of the round."""
-        tiles = self.tiles_at(self.groups.pop(group))
-        size = self.sizes.pop(group)
+        tiles = self.groups.pop(group)[:-1]
+        size = len(tiles)
         self.crates[seat] -= size
         if self.chronicle is not None:
             self.tell("log-take", {"seat": seat, "tiles": tile_names(tiles), "count": size})
@@ -407,10 +383,7 @@ class Animals(State):
     def end_round(self) -> None:
         if max(self.loads) < ARK_SPACE:
             self.starter = self.next_starter  # A-4.3
-            left = 0
-            for places in self.groups:
-                left |= places
-            self.start_round(self.tiles_at(left))
+            self.start_round(self.table())
             return
         self.phase = SHEDDING  # A-5.1  the arks are opened
         self.reveals += 1
@@ -523,9 +496,9 @@ class Animals(State):
         assert len(table) <= FACE_UP[self.seats] + 1, table
         assert not any(self.hands), self.hands
         assert (self.next_starter < 0) == (self.players_in == self.seats), self.next_starter
-        assert [places.bit_count() for places in self.groups] == self.sizes, self.groups
-        assert 0 not in self.sizes, self.sizes  # A-3.2  no group is empty
-        assert self.tiles == sorted(self.tiles), self.tiles  # for one way to each division
+        for group in self.groups:  # A-3.2  none is empty; in order, for one way to each division
+            assert len(group) > 1, self.groups
+            assert group == [*sorted(group[:-1]), DONE.first], group
 
 
 def tile_names(tiles: list[int]) -> list[dict[str, Any]]:

@@ -134,9 +134,9 @@ def view(s: Animals, seat: int | None) -> AnimalsView:
         last_turn=s.last_turn,
         stack=len(s.stack) - s.drawn,
         supply=CRATES - sum(s.crates),
-        groups=[[face(tile) for tile in s.tiles_at(places)] for places in s.groups],
-        splitting=s.splitting if s.to_pull else None,
-        pulled=[face(tile).id for tile in s.tiles_at(s.pulled)],
+        groups=[[face(tile) for tile in group[:-1]] for group in s.groups],
+        splitting=s.splitting if s.next_pull else None,
+        pulled=[face(tile).id for tile in s.pulled],
         players=[
             shown(s, owner) if owner == seat or open_arks else hidden(s, owner)
             for owner in range(s.seats)

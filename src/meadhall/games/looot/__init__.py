@@ -1,0 +1,27 @@
+"""Looot, for 2 to 4 players: vikings on the land, loot for the fjord."""
+
+from meadhall.core.game import Game
+from meadhall.core.options import Choice, first_player
+from meadhall.games.looot.rules import ACTIONS, STEPS, Looot
+from meadhall.games.looot.terminal import draw
+from meadhall.games.looot.view import LoootView, view
+
+GAME = Game(
+    slug="looot",
+    title="Looot",
+    seats=range(2, 5),
+    options=(
+        first_player(4),
+        Choice("layout", ("random", "example")),
+    ),
+    rules_version=1,
+    actions=ACTIONS,
+    steps=STEPS,
+    state=Looot,
+    view=view,
+    view_type=LoootView,
+    draw=draw,
+    package=__name__,
+    clauses="L",
+    longest=450,
+)

@@ -1,0 +1,124 @@
+# Looot
+
+summary = Schicke Wikinger übers Land, erobere Gebäude und belade die Langschiffe in deinem Fjord.
+
+option-layout = Das Land
+option-layout-help = Wie die Landtafeln zusammengelegt werden.
+option-layout-random = ausgelost
+option-layout-example = das feste Beispiel
+
+## Moves
+
+move-place = Wikinger auf { $board }{ $hex } setzen
+move-shield = Schild einsetzen: { $shield }
+move-lay = Auf Feld { $cell } legen
+move-loot = Das Plättchen von { $board }{ $hex } nehmen
+move-ship = Das Langschiff von Platz { $slot } nehmen
+move-trophy = Die Trophäe für { $axes } Äxte nehmen
+move-done = Zug beenden
+
+## What is being asked
+
+prompt-place = Setze einen Wikinger; vorher darfst du Schilde einsetzen
+    .other = { $seat } setzt einen Wikinger
+prompt-lay = Lege das Plättchen in deinen Fjord: { $tile }
+    .other = { $seat } legt ein Plättchen: { $tile }
+prompt-loot = Wähle, was du nimmst: Platz für { $count ->
+        [one] noch ein Plättchen
+       *[other] noch { $count } Plättchen
+    }
+    .other = { $seat } wählt, was zu nehmen ist ({ $count } frei)
+prompt-quay = Nimm ein Langschiff oder eine Trophäe oder beende den Zug
+    .other = { $seat } darf ein Langschiff oder eine Trophäe nehmen
+prompt-moor = Lege das Langschiff in deinen Fjord: { $ship }
+    .other = { $seat } legt ein Langschiff: { $ship }
+
+## The log
+
+log-shield = { $seat } setzt einen Schild ein: { $shield }
+log-place = { $seat } setzt einen Wikinger auf { $board }{ $hex }: { $tile }
+log-capture = { $seat } erobert: { $tiles }
+log-last = { $seat } hat keinen Wikinger mehr
+log-full = { $seat } hat einen vollen Fjord; { $count ->
+        [one] ein Plättchen wird nicht genommen
+       *[other] { $count } Plättchen werden nicht genommen
+    }
+log-lay = { $seat } legt auf Feld { $cell }: { $tile }
+log-ship = { $seat } nimmt ein Langschiff ({ $ship }) und legt es auf Feld { $cell }
+log-drawn = Neu auf Platz { $slot }: { $ship }
+log-filled = { $seat } hat ein Langschiff beladen: { $ship }
+log-site = { $seat } vollendet einen Bau: { $site }, { $points } Punkte
+log-trophy = { $seat } nimmt die Trophäe für { $axes } Äxte: { $points } Punkte
+
+## The score
+
+tally-tiles = { $tile }: { $count } × { $value }
+tally-sites = Vollendete Bauten ({ $count })
+tally-trophy = Trophäe
+tally-unfilled = Unbeladene Langschiffe ({ $count })
+
+## The pieces
+
+tile-wood = Holz
+tile-sheep = Schaf
+tile-gold = Gold
+tile-axe = Axt
+tile-house = Haus
+tile-watchtower = Wachturm
+tile-castle = Burg
+tile-from = { $tile } { $board }{ $hex }
+
+longship = { $tile } +{ $bonus }
+
+shield-second = zweiter Wikinger
+shield-occupied = besetztes Feld
+shield-double = doppelter Rohstoff
+
+site-port = Hafen
+site-altar = Altar
+site-palace = Palast des Jarls
+
+board-a = a
+board-b = b
+board-c = c
+board-d = d
+board-o = o
+board-t = t
+
+## The table as text; the marks have two letters
+
+mark-wood = ho
+mark-sheep = sc
+mark-gold = go
+mark-axe = ax
+mark-house = ha
+mark-watchtower = wa
+mark-castle = bu
+mark-port = Haf
+mark-altar = Alt
+mark-palace = Pal
+
+board-turn = { $seat }: Wikinger { $number } von { $vikings }
+board-bag = { $count ->
+        [0] der Beutel ist leer
+        [one] ein Langschiff im Beutel
+       *[other] { $count } Langschiffe im Beutel
+    }
+board-due = Noch zu legen: { $tile }
+board-open = hier darf ein Wikinger hin
+board-stands = Wikinger von Spieler 1
+board-left = Plättchen übrig
+board-slot = Platz der Ozeantafel
+board-trophy = Trophäe für so viele Äxte
+board-ships = Langschiffe auf See
+board-player = Fjord: { $seat }
+board-facts = { $vikings } Wikinger, { $axes ->
+        [one] 1 Axt
+       *[other] { $axes } Äxte
+    }, { $free ->
+        [one] 1 freies Feld
+       *[other] { $free } freie Felder
+    }
+board-shields = Schilde: { $shield }
+board-declared = Bei diesem Wikinger eingesetzt: { $shield }
+board-points = Punkte jetzt

@@ -1,0 +1,127 @@
+# Looot
+
+summary = Send vikings over the land, capture buildings and fill the longships in your fjord.
+
+option-layout = The land
+option-layout-help = How the boards of the land are put together.
+option-layout-random = drawn by lot
+option-layout-example = the fixed example
+
+## Moves
+
+move-place = Place a viking on { $board }{ $hex }
+move-shield = Use a shield: { $shield }
+move-lay = Lay it on space { $cell }
+move-loot = Take the tile from { $board }{ $hex }
+move-ship = Take the longship from slot { $slot }
+move-trophy = Take the trophy for { $axes } axes
+move-done = End the turn
+
+## What is being asked
+
+prompt-place = Place a viking; use a shield first if you like
+    .other = { $seat } places a viking
+prompt-lay = Lay the tile in your fjord: { $tile }
+    .other = { $seat } lays a tile: { $tile }
+prompt-loot = Choose what to take: room for { $count ->
+        [one] one more tile
+       *[other] { $count } more tiles
+    }
+    .other = { $seat } chooses what to take ({ $count } free)
+prompt-quay = Take a longship or a trophy, or end your turn
+    .other = { $seat } may take a longship or a trophy
+prompt-moor = Lay the longship in your fjord: { $ship }
+    .other = { $seat } lays a longship: { $ship }
+
+## The log
+
+log-shield = { $seat } uses a shield: { $shield }
+log-place = { $seat } places a viking on { $board }{ $hex }: { $tile }
+log-capture = { $seat } captures: { $tiles }
+log-last = { $seat } has no viking left
+log-full = { $seat } has a full fjord; { $count ->
+        [one] one tile is not taken
+       *[other] { $count } tiles are not taken
+    }
+log-lay = { $seat } lays on space { $cell }: { $tile }
+log-ship = { $seat } takes a longship, { $ship }, and lays it on space { $cell }
+log-drawn = New in slot { $slot }: { $ship }
+log-filled = { $seat } has filled a longship: { $ship }
+log-site = { $seat } completes a site: { $site }, { $points } points
+log-trophy = { $seat } takes the trophy for { $axes } axes: { $points } points
+
+## The score
+
+tally-tiles = { $tile }: { $count } × { $value }
+tally-sites = Complete sites ({ $count })
+tally-trophy = Trophy
+tally-unfilled = Empty longships ({ $count })
+
+## The pieces
+
+tile-wood = wood
+tile-sheep = sheep
+tile-gold = gold
+tile-axe = axe
+tile-house = house
+tile-watchtower = watchtower
+tile-castle = castle
+tile-from = { $tile } { $board }{ $hex }
+
+longship = { $tile } +{ $bonus }
+
+shield-second = second viking
+shield-occupied = occupied space
+shield-double = double resource
+
+site-port = port
+site-altar = altar
+site-palace = jarl’s palace
+
+board-a = a
+board-b = b
+board-c = c
+board-d = d
+board-o = o
+board-t = t
+
+## The table as text; the marks have two letters
+
+mark-wood = wo
+mark-sheep = sh
+mark-gold = go
+mark-axe = ax
+mark-house = ho
+mark-watchtower = wt
+mark-castle = ca
+mark-port = port
+mark-altar = alt
+mark-palace = pal
+
+board-turn = { $seat }: viking { $number } of { $vikings }
+board-bag = { $count ->
+        [0] the bag is empty
+        [one] one longship in the bag
+       *[other] { $count } longships in the bag
+    }
+board-due = To be laid: { $tile }
+board-open = a viking may go there
+board-stands = viking of player 1
+board-left = tiles left
+board-slot = slot of the ocean board
+board-trophy = trophy for that many axes
+board-ships = Longships at sea
+board-player = Fjord: { $seat }
+board-facts = { $vikings ->
+        [one] 1 viking
+       *[other] { $vikings } vikings
+    }, { $axes ->
+        [one] 1 axe
+       *[other] { $axes } axes
+    }, { $free ->
+        [one] 1 free space
+       *[other] { $free } free spaces
+    }
+board-shields = Shields: { $shield }
+board-declared = Used for this viking: { $shield }
+board-points = Points now

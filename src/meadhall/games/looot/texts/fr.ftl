@@ -1,0 +1,127 @@
+# Looot
+
+summary = Envoyez vos vikings sur les terres, capturez des bâtiments et remplissez les drakkars de votre fjord.
+
+option-layout = Les terres
+option-layout-help = Comment les plateaux de terres sont assemblés.
+option-layout-random = tirées au sort
+option-layout-example = l’exemple fixe
+
+## Moves
+
+move-place = Placer un viking en { $board }{ $hex }
+move-shield = Utiliser un bouclier : { $shield }
+move-lay = Poser sur la case { $cell }
+move-loot = Prendre la tuile de { $board }{ $hex }
+move-ship = Prendre le drakkar de l’emplacement { $slot }
+move-trophy = Prendre le trophée à { $axes } haches
+move-done = Finir le tour
+
+## What is being asked
+
+prompt-place = Placez un viking, avec un bouclier si vous le voulez
+    .other = { $seat } place un viking
+prompt-lay = Posez la tuile dans votre fjord : { $tile }
+    .other = { $seat } pose une tuile : { $tile }
+prompt-loot = Choisissez ce que vous prenez : place pour { $count ->
+        [one] une tuile
+       *[other] { $count } tuiles
+    }
+    .other = { $seat } choisit ses tuiles (cases libres : { $count })
+prompt-quay = Prenez un drakkar ou un trophée, ou finissez votre tour
+    .other = { $seat } peut prendre un drakkar ou un trophée
+prompt-moor = Posez le drakkar dans votre fjord : { $ship }
+    .other = { $seat } pose un drakkar : { $ship }
+
+## The log
+
+log-shield = { $seat } utilise un bouclier : { $shield }
+log-place = { $seat } place un viking en { $board }{ $hex } : { $tile }
+log-capture = { $seat } capture : { $tiles }
+log-last = { $seat } n’a plus de viking
+log-full = { $seat } a un fjord plein ; { $count ->
+        [one] une tuile n’est pas prise
+       *[other] { $count } tuiles ne sont pas prises
+    }
+log-lay = { $seat } pose sur la case { $cell } : { $tile }
+log-ship = { $seat } prend un drakkar ({ $ship }) et le pose sur la case { $cell }
+log-drawn = Nouveau drakkar, emplacement { $slot } : { $ship }
+log-filled = { $seat } remplit un drakkar : { $ship }
+log-site = { $seat } achève un chantier : { $site }, { $points } points
+log-trophy = { $seat } prend le trophée à { $axes } haches : { $points } points
+
+## The score
+
+tally-tiles = { $tile } : { $count } × { $value }
+tally-sites = Chantiers achevés ({ $count })
+tally-trophy = Trophée
+tally-unfilled = Drakkars non remplis ({ $count })
+
+## The pieces
+
+tile-wood = bois
+tile-sheep = mouton
+tile-gold = or
+tile-axe = hache
+tile-house = maison
+tile-watchtower = tour de guet
+tile-castle = château
+tile-from = { $tile } { $board }{ $hex }
+
+longship = { $tile } +{ $bonus }
+
+shield-second = deuxième viking
+shield-occupied = case occupée
+shield-double = ressource double
+
+site-port = port
+site-altar = autel
+site-palace = palais du jarl
+
+board-a = a
+board-b = b
+board-c = c
+board-d = d
+board-o = o
+board-t = t
+
+## The table as text; the marks have two letters
+
+mark-wood = bo
+mark-sheep = mo
+mark-gold = or
+mark-axe = ha
+mark-house = ma
+mark-watchtower = to
+mark-castle = ch
+mark-port = port
+mark-altar = aut
+mark-palace = pal
+
+board-turn = { $seat } : viking { $number } sur { $vikings }
+board-bag = { $count ->
+        [0] le sac est vide
+        [one] { $count } drakkar dans le sac
+       *[other] { $count } drakkars dans le sac
+    }
+board-due = À poser : { $tile }
+board-open = un viking peut y aller
+board-stands = viking du joueur 1
+board-left = tuiles restantes
+board-slot = emplacement du plateau océan
+board-trophy = trophée pour ce nombre de haches
+board-ships = Drakkars en mer
+board-player = Fjord : { $seat }
+board-facts = { $vikings ->
+        [one] { $vikings } viking
+       *[other] { $vikings } vikings
+    }, { $axes ->
+        [one] { $axes } hache
+       *[other] { $axes } haches
+    }, { $free ->
+        [one] { $free } case libre
+       *[other] { $free } cases libres
+    }
+board-shields = Boucliers : { $shield }
+board-declared = Utilisés pour ce viking : { $shield }
+board-points = Points actuels

@@ -1,0 +1,127 @@
+# Looot
+
+summary = Stuur Vikingen over het land, verover gebouwen en vul de langschepen in je fjord.
+
+option-layout = Het land
+option-layout-help = Hoe de landborden aan elkaar liggen.
+option-layout-random = door loting
+option-layout-example = het vaste voorbeeld
+
+## Moves
+
+move-place = Zet een Viking op { $board }{ $hex }
+move-shield = Gebruik een schild: { $shield }
+move-lay = Leg op vak { $cell }
+move-loot = Neem de tegel van { $board }{ $hex }
+move-ship = Neem het langschip van plek { $slot }
+move-trophy = Neem de trofee voor { $axes } bijlen
+move-done = Beurt beëindigen
+
+## What is being asked
+
+prompt-place = Zet een Viking neer; eerst een schild gebruiken mag
+    .other = { $seat } zet een Viking neer
+prompt-lay = Leg de tegel in je fjord: { $tile }
+    .other = { $seat } legt een tegel: { $tile }
+prompt-loot = Kies wat je neemt: ruimte voor { $count ->
+        [one] nog één tegel
+       *[other] nog { $count } tegels
+    }
+    .other = { $seat } kiest welke tegels mee gaan ({ $count } vrij)
+prompt-quay = Neem een langschip of een trofee, of beëindig je beurt
+    .other = { $seat } mag een langschip of een trofee nemen
+prompt-moor = Leg het langschip in je fjord: { $ship }
+    .other = { $seat } legt een langschip: { $ship }
+
+## The log
+
+log-shield = { $seat } gebruikt een schild: { $shield }
+log-place = { $seat } zet een Viking op { $board }{ $hex }: { $tile }
+log-capture = { $seat } verovert: { $tiles }
+log-last = { $seat } heeft geen Vikingen meer
+log-full = { $seat } heeft een volle fjord; { $count ->
+        [one] één tegel wordt niet genomen
+       *[other] { $count } tegels worden niet genomen
+    }
+log-lay = { $seat } legt op vak { $cell }: { $tile }
+log-ship = { $seat } neemt een langschip ({ $ship }) en legt het op vak { $cell }
+log-drawn = Nieuw op plek { $slot }: { $ship }
+log-filled = { $seat } heeft een langschip gevuld: { $ship }
+log-site = { $seat } voltooit een bouwplaats: { $site }, { $points } punten
+log-trophy = { $seat } neemt de trofee voor { $axes } bijlen: { $points } punten
+
+## The score
+
+tally-tiles = { $tile }: { $count } × { $value }
+tally-sites = Voltooide bouwplaatsen ({ $count })
+tally-trophy = Trofee
+tally-unfilled = Niet gevulde langschepen ({ $count })
+
+## The pieces
+
+tile-wood = hout
+tile-sheep = schaap
+tile-gold = goud
+tile-axe = bijl
+tile-house = huis
+tile-watchtower = wachttoren
+tile-castle = kasteel
+tile-from = { $tile } { $board }{ $hex }
+
+longship = { $tile } +{ $bonus }
+
+shield-second = tweede Viking
+shield-occupied = bezet vak
+shield-double = dubbele grondstof
+
+site-port = haven
+site-altar = altaar
+site-palace = paleis van de jarl
+
+board-a = a
+board-b = b
+board-c = c
+board-d = d
+board-o = o
+board-t = t
+
+## The table as text; the marks have two letters
+
+mark-wood = ho
+mark-sheep = sc
+mark-gold = go
+mark-axe = bi
+mark-house = hu
+mark-watchtower = wa
+mark-castle = ka
+mark-port = hav
+mark-altar = alt
+mark-palace = pal
+
+board-turn = { $seat }: Viking { $number } van { $vikings }
+board-bag = { $count ->
+        [0] de zak is leeg
+        [one] { $count } langschip in de zak
+       *[other] { $count } langschepen in de zak
+    }
+board-due = Nog te leggen: { $tile }
+board-open = hier mag een Viking staan
+board-stands = Viking van speler 1
+board-left = tegels over
+board-slot = plek op het oceaanbord
+board-trophy = trofee voor zoveel bijlen
+board-ships = Langschepen op zee
+board-player = Fjord: { $seat }
+board-facts = { $vikings ->
+        [one] { $vikings } Viking
+       *[other] { $vikings } Vikingen
+    }, { $axes ->
+        [one] { $axes } bijl
+       *[other] { $axes } bijlen
+    }, { $free ->
+        [one] { $free } vrij vak
+       *[other] { $free } vrije vakken
+    }
+board-shields = Schilden: { $shield }
+board-declared = Gebruikt voor deze Viking: { $shield }
+board-points = Punten nu

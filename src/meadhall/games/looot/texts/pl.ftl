@@ -1,0 +1,142 @@
+# Looot
+
+summary = Wysyłaj wikingów w teren, przejmuj budynki i zapełniaj drakkary w swoim fiordzie.
+
+option-layout = Plansza
+option-layout-help = Jak złączone są planszetki terenu.
+option-layout-random = losowa
+option-layout-example = stały przykład
+
+## Moves
+
+move-place = Postaw wikinga na polu { $board }{ $hex }
+move-shield = Użyj tarczy: { $shield }
+move-lay = Połóż na polu { $cell }
+move-loot = Weź kafelek z pola { $board }{ $hex }
+move-ship = Weź drakkar z miejsca { $slot }
+move-trophy = Weź trofeum za { $axes ->
+        [few] { $axes } topory
+       *[many] { $axes } toporów
+    }
+move-done = Zakończ turę
+
+## What is being asked
+
+prompt-place = Postaw wikinga; możesz najpierw użyć tarczy
+    .other = { $seat } stawia wikinga
+prompt-lay = Połóż kafelek w swoim fiordzie: { $tile }
+    .other = { $seat } kładzie kafelek: { $tile }
+prompt-loot = Wybierz, co bierzesz: miejsca { $count ->
+        [one] wystarczy na jeden kafelek
+        [few] wystarczy na { $count } kafelki
+       *[many] wystarczy na { $count } kafelków
+    }
+    .other = { $seat } wybiera, co bierze (wolnych pól: { $count })
+prompt-quay = Weź drakkar lub trofeum albo zakończ turę
+    .other = { $seat } może wziąć drakkar lub trofeum
+prompt-moor = Połóż drakkar w swoim fiordzie: { $ship }
+    .other = { $seat } kładzie drakkar: { $ship }
+
+## The log
+
+log-shield = { $seat } używa tarczy: { $shield }
+log-place = { $seat } stawia wikinga na polu { $board }{ $hex }: { $tile }
+log-capture = { $seat } przejmuje: { $tiles }
+log-last = { $seat } nie ma już wikingów
+log-full = { $seat } ma pełny fiord; { $count ->
+        [one] jeden kafelek nie zostaje wzięty
+        [few] { $count } kafelki nie zostają wzięte
+       *[many] { $count } kafelków nie zostaje wziętych
+    }
+log-lay = { $seat } kładzie na polu { $cell }: { $tile }
+log-ship = { $seat } bierze drakkar ({ $ship }) i kładzie go na polu { $cell }
+log-drawn = Nowy drakkar na miejscu { $slot }: { $ship }
+log-filled = { $seat } zapełnia drakkar: { $ship }
+log-site = { $seat } kończy budowę: { $site }, { $points } punktów
+log-trophy = { $seat } zdobywa trofeum za { $axes ->
+        [few] { $axes } topory
+       *[many] { $axes } toporów
+    }: { $points ->
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+
+## The score
+
+tally-tiles = { $tile }: { $count } × { $value }
+tally-sites = Ukończone place budowy ({ $count })
+tally-trophy = Trofeum
+tally-unfilled = Niezapełnione drakkary ({ $count })
+
+## The pieces
+
+tile-wood = drewno
+tile-sheep = owca
+tile-gold = złoto
+tile-axe = topór
+tile-house = dom
+tile-watchtower = strażnica
+tile-castle = zamek
+tile-from = { $tile } { $board }{ $hex }
+
+longship = { $tile } +{ $bonus }
+
+shield-second = drugi wiking
+shield-occupied = zajęte pole
+shield-double = podwójny zasób
+
+site-port = port
+site-altar = ołtarz
+site-palace = pałac jarla
+
+board-a = a
+board-b = b
+board-c = c
+board-d = d
+board-o = o
+board-t = t
+
+## The table as text; the marks have two letters
+
+mark-wood = dr
+mark-sheep = ow
+mark-gold = zł
+mark-axe = to
+mark-house = do
+mark-watchtower = st
+mark-castle = za
+mark-port = port
+mark-altar = ołt
+mark-palace = pał
+
+board-turn = { $seat }: wiking { $number } z { $vikings }
+board-bag = { $count ->
+        [0] woreczek jest pusty
+        [one] { $count } drakkar w woreczku
+        [few] { $count } drakkary w woreczku
+       *[many] { $count } drakkarów w woreczku
+    }
+board-due = Do położenia: { $tile }
+board-open = tu może stanąć wiking
+board-stands = wiking gracza 1
+board-left = tyle kafelków zostało
+board-slot = miejsce na planszetce oceanu
+board-trophy = trofeum za tyle toporów
+board-ships = Drakkary na oceanie
+board-player = Fiord: { $seat }
+board-facts = { $vikings ->
+        [one] { $vikings } wiking
+        [few] { $vikings } wikingowie
+       *[many] { $vikings } wikingów
+    }, { $axes ->
+        [one] { $axes } topór
+        [few] { $axes } topory
+       *[many] { $axes } toporów
+    }, { $free ->
+        [one] { $free } wolne pole
+        [few] { $free } wolne pola
+       *[many] { $free } wolnych pól
+    }
+board-shields = Tarcze: { $shield }
+board-declared = Użyte przy tym wikingu: { $shield }
+board-points = Punkty teraz

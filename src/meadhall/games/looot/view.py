@@ -1,0 +1,418 @@
+"""What a seat sees of Looot: everything but the order of the bag."""
+
+import msgspec
+
+from meadhall.core.state import ARG_SHIFT
+from meadhall.core.view import View, frame
+from meadhall.games.looot.captures import captured, joined_groups, new_links
+from meadhall.games.looot.fjord import NEAR, SERIAL, SITE_NEAR, TILE, Worth, around
+from meadhall.games.looot.land import FOUR, OCEAN_SLOT, TROPHY_SLOT, hexes
+from meadhall.games.looot.pieces import (
+    BOARDS,
+    BUILDING,
+    CELL_HEXES,
+    CELLS,
+    DOUBLE,
+    EMPTY,
+    FACES,
+    FIELDS,
+    HEXES,
+    KINDS,
+    OCCUPIED,
+    SCORED,
+    SHIELDS,
+    SHIP,
+    SHIP_BONUS,
+    SHIP_KIND,
+    SHIP_NEEDS,
+    SITE_HEXES,
+    SITE_KINDS,
+    SITE_NEEDS,
+    SITE_POINTS,
+    TILE_KIND,
+    TROPHY_AXES,
+    TROPHY_POINTS,
+    UNFILLED,
+    VIKINGS,
+)
+from meadhall.games.looot.rules import MOOR_SHIP, PLACE_VIKING, Looot
+
+
+class Need(msgspec.Struct, frozen=True):
+    """One thing a longship or site needs around it, and whether it is there."""
+
+    kind: str
+    met: bool
+
+
+class Longship(msgspec.Struct, frozen=True):
+    id: str
+    kind: str  # what it raises
+    bonus: int
+    needs: list[Need]
+    filled: bool
+
+
+class Viking(msgspec.Struct, frozen=True):
+    id: str
+    seat: int
+
+
+class Hex(msgspec.Struct, frozen=True):
+    """A space or building field of the land, or a space of the ocean or trophy board."""
+
+    id: str
+    q: int
+    r: int
+    board: str  # with `number` the name in moves
+    number: int
+    kind: str
+    tiles: int | None  # left on a building field
+    vikings: list[Viking]
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """A slot of the ocean board; its place in the list + 1 is its name in moves."""
+
+    id: str
+    q: int
+    r: int
+    ship: Longship | None
+
+
+class Trophy(msgspec.Struct, frozen=True):
+    id: str
+    q: int
+    r: int
+    axes: int
+    points: int
+    seat: int | None  # who has it
+
+
+class Board(msgspec.Struct, frozen=True):
+    """A board of the land, for drawing its edge."""
+
+    name: str
+    face: str
+    rotation: int
+    q: int
+    r: int
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A tile in a fjord or on its way there; a longship if `ship` is set."""
+
+    id: str
+    kind: str
+    source: str | None  # the hex a building came from
+    ship: Longship | None = None
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """A space of a fjord; its place in the list + 1 is its name in moves."""
+
+    id: str
+    q: int
+    r: int
+    tile: Tile | None
+
+
+class Site(msgspec.Struct, frozen=True):
+    id: str
+    q: int
+    r: int
+    kind: str
+    points: int
+    needs: list[Need]
+    complete: bool
+
+
+class Shield(msgspec.Struct, frozen=True):
+    id: str
+    kind: str
+    used: bool
+    declared: bool  # for the viking being placed
+
+
+class Sum(msgspec.Struct, frozen=True):
+    """What one kind of tile would score now."""
+
+    kind: str
+    count: int
+    value: int
+    raised: bool  # by a longship
+    points: int
+
+
+class Player(msgspec.Struct, frozen=True):
+    vikings: int  # still in hand
+    axes: int
+    free: int  # empty cells
+    trophy: int | None  # its axes
+    shields: list[Shield]
+    fjord: list[Cell]
+    sites: list[Site]
+    sums: list[Sum]
+    site_points: int
+    trophy_points: int
+    unfilled: int
+    unfilled_points: int
+    points: int  # if the game ended now
+
+
+class Gain(msgspec.Struct, frozen=True):
+    """Tiles that a viking would capture from one field."""
+
+    hex: str
+    kind: str
+    count: int
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What a viking on a space would bring, before a look at the room in the fjord."""
+
+    hex: str
+    kind: str
+    count: int  # of the resource
+    gains: list[Gain]
+    group: list[str]  # the hexes of the group it would belong to
+    size: int  # vikings in that group
+
+
+class LoootView(View, frozen=True):
+    turn: int  # whose turn it is
+    number: int  # which of its vikings that seat is playing, from 1
+    vikings: int  # of each seat
+    starter: int
+    boards: list[Board]
+    land: list[Hex]
+    ocean: list[Slot]
+    bag: int
+    trophies: list[Trophy]
+    players: list[Player]
+    due: list[Tile]  # tiles to be laid, the next one first
+    mooring: int | None  # the slot of the longship being laid
+    second: bool  # another viking follows
+    prospects: list[Prospect]  # while a viking is being placed
+
+
+def needs_of(needs: list[int], counts: int) -> list[Need]:
+    found = []
+    for kind, many in enumerate(needs):
+        have = counts >> 4 * kind & 15
+        found += [Need(KINDS[kind], nth < have) for nth in range(many)]
+    return found
+
+
+def longship(ship: int, counts: int = 0) -> Longship:
+    needs = needs_of(SHIP_NEEDS[ship], counts)
+    return Longship(
+        id=f"ship:{ship + 1}",
+        kind=KINDS[SHIP_KIND[ship]],
+        bonus=SHIP_BONUS[ship],
+        needs=needs,
+        filled=all(need.met for need in needs),
+    )
+
+
+class Picture:
+    """The parts of the view of one state."""
+
+    def __init__(self, s: Looot) -> None:
+        self.s = s
+        self.hexes = hexes(s.layout)
+        self.ids = {space: f"hex:{q},{r}" for space, q, r in self.hexes}
+        self.fields = {
+            s.land.field_space[f]: f for f in range(FIELDS) if s.land.field_space[f] >= 0
+        }
+
+    def boards(self) -> list[Board]:
+        s = self.s
+        found = []
+        for at in range(s.land.boards + 2):
+            face, rotation, q, r = s.layout[at * FOUR : at * FOUR + FOUR]
+            if at < s.land.boards:
+                found.append(Board(BOARDS[face // 2], FACES[face], rotation, q, r))
+            else:
+                name = BOARDS[at - s.land.boards + 4]
+                found.append(Board(name, f"{name.upper()}{face + 1}", rotation, q, r))
+        return found
+
+    def land(self) -> list[Hex]:
+        s = self.s
+        vikings: dict[int, list[Viking]] = {}
+        nth = [0] * s.seats
+        for viking in s.placed:
+            space, seat = viking >> 2, viking & 3
+            nth[seat] += 1
+            vikings.setdefault(space, []).append(Viking(f"v:{seat}:{nth[seat]}", seat))
+        return [
+            Hex(
+                id=self.ids[space],
+                q=q,
+                r=r,
+                board=BOARDS[space // HEXES],
+                number=space % HEXES + 1,
+                kind=KINDS[s.land.kind[space]],
+                tiles=s.stock[self.fields[space]] if space in self.fields else None,
+                vikings=vikings.get(space, []),
+            )
+            for space, q, r in self.hexes
+            if space < OCEAN_SLOT
+        ]
+
+    def ocean(self) -> list[Slot]:
+        return [
+            Slot(self.ids[space], q, r, longship(ship) if ship >= 0 else None)
+            for space, q, r in self.hexes
+            if OCEAN_SLOT <= space < TROPHY_SLOT
+            for ship in [self.s.ocean[space - OCEAN_SLOT]]
+        ]
+
+    def trophies(self) -> list[Trophy]:
+        s = self.s
+        holder = {trophy: seat for seat, trophy in enumerate(s.trophy)}
+        return [
+            Trophy(
+                id=f"trophy:{TROPHY_AXES[nth]}",
+                q=q,
+                r=r,
+                axes=TROPHY_AXES[nth],
+                points=TROPHY_POINTS[nth],
+                seat=holder.get(nth),
+            )
+            for space, q, r in self.hexes
+            if space >= TROPHY_SLOT
+            for nth in [space - TROPHY_SLOT]
+        ]
+
+    def tile(self, seat: int, entry: int, counts: int = 0) -> Tile:
+        tile = entry & TILE
+        if tile >= SHIP:
+            ship = longship(tile - SHIP, counts)
+            return Tile(ship.id, "longship", None, ship)
+        source = None
+        if tile >= BUILDING:
+            source = self.ids[self.s.land.field_space[tile - BUILDING]]
+        return Tile(f"t:{seat}:{entry // SERIAL + 1}", KINDS[TILE_KIND[tile]], source)
+
+    def fjord(self, seat: int) -> list[Cell]:
+        fjord = self.s.fjords[seat]
+        cells = []
+        for cell in range(CELLS):
+            q, r = CELL_HEXES[cell]
+            tile = None
+            if fjord[cell] != EMPTY:
+                tile = self.tile(seat, fjord[cell], around(fjord, NEAR[cell]))
+            cells.append(Cell(f"fj:{seat}:{q},{r}", q, r, tile))
+        return cells
+
+    def sites(self, seat: int) -> list[Site]:
+        found = []
+        for kind, site in enumerate(self.s.sites[seat]):
+            q, r = SITE_HEXES[kind]
+            needs = needs_of(SITE_NEEDS[site], around(self.s.fjords[seat], SITE_NEAR[kind]))
+            found.append(
+                Site(
+                    id=f"site:{site + 1}",
+                    q=q,
+                    r=r,
+                    kind=SITE_KINDS[kind],
+                    points=SITE_POINTS[site],
+                    needs=needs,
+                    complete=all(need.met for need in needs),
+                )
+            )
+        return found
+
+    def player(self, seat: int) -> Player:
+        s = self.s
+        worth = Worth(s.fjords[seat], s.sites[seat])
+        base = Worth([EMPTY] * CELLS, []).values
+        sums = [
+            Sum(
+                kind=KINDS[kind],
+                count=worth.counts[kind],
+                value=worth.values[kind],
+                raised=worth.values[kind] > base[kind],
+                points=worth.counts[kind] * worth.values[kind],
+            )
+            for kind in SCORED
+        ]
+        declared = s.declared if seat == s.turn else 0
+        return Player(
+            vikings=s.hand[seat],
+            axes=s.axes[seat],
+            free=s.room[seat],
+            trophy=TROPHY_AXES[s.trophy[seat]] if s.trophy[seat] >= 0 else None,
+            shields=[
+                Shield(
+                    id=f"shield:{seat}:{kind}",
+                    kind=kind,
+                    used=not s.shields[seat] >> nth & 1,
+                    declared=bool(declared >> nth & 1),
+                )
+                for nth, kind in enumerate(SHIELDS)
+            ],
+            fjord=self.fjord(seat),
+            sites=self.sites(seat),
+            sums=sums,
+            site_points=worth.site_points,
+            trophy_points=s.trophy_points(seat),
+            unfilled=worth.unfilled,
+            unfilled_points=worth.unfilled * UNFILLED,
+            points=s.score(seat),
+        )
+
+    def prospect(self, seat: int, space: int) -> Prospect:
+        s = self.s
+        groups = joined_groups(s.land, s.groups[seat], space)
+        spaces, size, fields = groups[-3:]
+        links = new_links(fields, s.linked[seat])
+        beside = s.land.near_fields[space]
+        tiles = captured(beside, links, size, fields, s.fjords[seat], s.stock)
+        return Prospect(
+            hex=self.ids[space],
+            kind=KINDS[s.land.kind[space]],
+            count=2 if s.declared & DOUBLE else 1,
+            gains=[
+                Gain(
+                    self.ids[s.land.field_space[tile - BUILDING]],
+                    KINDS[TILE_KIND[tile]],
+                    tiles.count(tile),
+                )
+                for tile in dict.fromkeys(tiles)
+            ],
+            group=[self.ids[at] for at in range(spaces.bit_length()) if spaces >> at & 1],
+            size=size,
+        )
+
+    def prospects(self) -> list[Prospect]:
+        s = self.s
+        if s.step_of(s.turn) is not PLACE_VIKING:
+            return []
+        spaces = s.occupied() if s.declared & OCCUPIED else s.open
+        return [self.prospect(s.turn, space) for space in spaces]
+
+
+def view(s: Looot, seat: int | None) -> LoootView:
+    picture = Picture(s)
+    mooring = s.frame(s.turn) if s.step_of(s.turn) is MOOR_SHIP else None
+    placing = s.step_of(s.turn) is PLACE_VIKING
+    return LoootView(
+        **frame(s, seat),
+        turn=s.turn,
+        number=VIKINGS - s.hand[s.turn] + (1 if placing else 0),
+        vikings=VIKINGS,
+        starter=s.starter,
+        boards=picture.boards(),
+        land=picture.land(),
+        ocean=picture.ocean(),
+        bag=len(s.bag) - s.drawn,
+        trophies=picture.trophies(),
+        players=[picture.player(owner) for owner in range(s.seats)],
+        due=[picture.tile(s.turn, entry) for entry in s.due],
+        mooring=None if mooring is None else (mooring >> ARG_SHIFT) + 1,
+        second=s.second,
+        prospects=picture.prospects(),
+    )

@@ -1,0 +1,35 @@
+"""Skibe, for 3 to 5 players: crew three shared ships, load them, and let them sail in time."""
+
+from meadhall.core.game import Game
+from meadhall.core.options import Choice, Flag, first_player
+from meadhall.games.skibe.pieces import DECKS
+from meadhall.games.skibe.rules import ACTIONS, STEPS, Skibe
+from meadhall.games.skibe.terminal import draw
+from meadhall.games.skibe.view import SkibeView, view
+
+GAME = Game(
+    slug="skibe",
+    title="Skibe",
+    seats=range(3, 6),
+    options=(
+        first_player(5),
+        Choice("deck", tuple(DECKS)),
+        Flag("count_stern_shield"),
+        Flag("finish_last_turn", True),
+        Choice("new_ship_cards", ("slots", "choose")),
+        Flag("protection_blocks_owner", True),
+        Flag("protection_spans_rows"),
+        Flag("remove_from_display"),
+        Flag("one_stone_per_card"),
+    ),
+    rules_version=1,
+    actions=ACTIONS,
+    steps=STEPS,
+    state=Skibe,
+    view=view,
+    view_type=SkibeView,
+    draw=draw,
+    package=__name__,
+    clauses="S",
+    longest=400,
+)

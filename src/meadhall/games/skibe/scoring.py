@@ -1,0 +1,175 @@
+"""S-4, S-6 and S-8: sterns, the scoring of ships, new ships and the end."""
+
+from typing import Any, Final
+
+from meadhall.core.state import Step
+from meadhall.games.skibe.chieftains import BY_ACTION
+from meadhall.games.skibe.moves import START_SHIP
+from meadhall.games.skibe.pieces import (
+    ACTION_COUNT,
+    EQUIPMENT_STONES,
+    FIRST_CARDS,
+    NONE,
+    PROTECT,
+    SHIP_COUNT,
+    SHIPS,
+    STOCK,
+)
+from meadhall.games.skibe.table import (
+    BY_END,
+    BY_FULL,
+    BY_STERN,
+    NEW_SHIP,
+    ROW,
+    TURNS,
+    Table,
+    card_name,
+)
+
+
+class StartShip(Step["Scoring"]):
+    """S-10.4  With the option: which open card the new ship gets when the pile is short."""
+
+    def options(self, s: "Scoring", seat: int) -> list[int]:
+        moves: list[int] = []
+        s.add_open(moves, START_SHIP.first)
+        return moves
+
+    def take(self, s: "Scoring", seat: int, action: int) -> None:
+        s.start_with(s.take_open(action - START_SHIP.first))
+
+    def prompt_args(self, s: "Scoring", seat: int) -> dict[str, Any]:
+        return {"ship": SHIPS[s.scoring]}
+
+
+START_NEW_SHIP: Final = StartShip("start-ship", "S-10.4")
+
+
+class Scoring(Table):
+    """What happens from a stern, or from the last card, on."""
+
+    # --- S-4  sterns and scoring ---------------------------------------------------
+
+    def lay_stern(self, seat: int, ship: int) -> None:
+        self.sterns[seat] -= 1
+        self.stern = seat
+        self.passes = 0
+        if self.chronicle is not None:
+            self.tell("log-stern", {"seat": seat, "ship": SHIPS[ship]})
+        self.score(ship, BY_STERN)
+
+    def score(self, ship: int, reason: int) -> None:
+        """S-4.2  Chieftains, points, clean-up: begin with the chieftains of that ship."""
+        self.reason = reason
+        self.scoring = ship
+        self.row = 0
+        self.phase = ROW
+
+    def next_chieftain(self) -> None:
+        """S-5.1  First laid, first to act."""
+        ship = self.scoring
+        row = self.chiefs[ship]
+        while self.row < len(row):
+            chief = row[self.row]
+            self.row += 1
+            seat = chief // ACTION_COUNT
+            kind = chief % ACTION_COUNT
+            if kind == PROTECT:  # S-5.6
+                self.guards[ship] |= 1 << seat
+                if self.chronicle is not None:
+                    self.tell("log-protect", {"seat": seat, "ship": SHIPS[ship]})
+            elif BY_ACTION[kind].possible(self, seat):
+                self.ask(seat, BY_ACTION[kind])
+                return
+        if self.reason == BY_END:
+            self.end_row()
+        else:
+            self.pay(ship)
+            self.clean_up(ship)
+
+    def pay(self, ship: int) -> None:
+        """S-6.1  (own shields + equipment on own cards) × food on the bow."""
+        food = self.food_on(ship)
+        counts = self.worth(ship)
+        for seat in range(self.seats):
+            self.points[seat] += (counts[2 * seat] + counts[2 * seat + 1]) * food
+        row = [self.reason, ship, self.turns, self.stern, food] + counts  # noqa: RUF005
+        self.sheet = self.sheet + [row]  # noqa: RUF005
+        if self.chronicle is not None:
+            pays: list[dict[str, Any]] = []
+            for seat in range(self.seats):
+                points = (counts[2 * seat] + counts[2 * seat + 1]) * food
+                pays.append({"key": "pay", "seat": seat, "points": points})
+            self.tell("log-scored", {"ship": SHIPS[ship], "pays": pays})
+
+    def clean_up(self, ship: int) -> None:
+        """S-6.3  Stones to the stock, but one food; cards, chieftains and stern are gone."""
+        cards = self.ships[ship]
+        for stone in range(EQUIPMENT_STONES):
+            if self.gear[stone] != STOCK and self.gear[stone] in cards:
+                self.gear[stone] = STOCK
+        for _ in range(self.food_on(ship) - 1):
+            self.move_food(ship, STOCK)
+        self.out = self.out + cards
+        self.ships[ship] = []
+        self.chiefs[ship] = []
+        self.guards[ship] = 0
+        self.stern = NONE
+        self.row = 0
+        self.missing = FIRST_CARDS
+        self.phase = NEW_SHIP
+
+    def lay_new_ship(self) -> None:
+        """S-6.4  Two cards: from the pile, then from the display, as far as there are any."""
+        while self.missing:
+            if self.drawn < len(self.pile):
+                self.start_with(self.draw())
+                continue
+            slots: list[int] = []
+            self.add_open(slots, 0)
+            if not slots:
+                break
+            if self.choose_new and len(slots) > self.missing:  # S-10.4
+                self.ask(self.turn, START_NEW_SHIP)
+                return
+            self.start_with(self.take_open(slots[0]))
+        self.missing = 0
+        self.refill()  # S-10.7
+        self.after_scoring()
+
+    def start_with(self, card: int) -> None:
+        self.lay_card(card, self.scoring)
+        self.missing -= 1
+        if self.chronicle is not None:
+            args = {"card": card_name(card), "ship": SHIPS[self.scoring]}
+            self.tell("log-start-ship", args)
+
+    def after_scoring(self) -> None:
+        if self.no_cards_left():
+            self.score_all()  # S-8.1
+        elif self.reason == BY_FULL and self.scoring + 1 < SHIP_COUNT:
+            self.score(self.scoring + 1, BY_FULL)  # S-7.3
+        else:
+            if self.reason == BY_STERN:
+                self.turn = (self.turn + 1) % self.seats  # S-4.3; S-7.4 else the same player
+            self.scoring = NONE
+            self.phase = TURNS
+
+    # --- S-8  the end ----------------------------------------------------------------
+
+    def score_all(self) -> None:
+        """S-8.3  All chieftains of the top ship, of the middle one, of the bottom one."""
+        if self.chronicle is not None:
+            self.tell("log-final", {})
+        self.score(0, BY_END)
+
+    def end_row(self) -> None:
+        if not self.guard_on:  # S-10.6
+            self.guards[self.scoring] = 0
+        if self.scoring + 1 < SHIP_COUNT:
+            self.score(self.scoring + 1, BY_END)
+            return
+        for ship in range(SHIP_COUNT):  # S-8.4
+            self.pay(ship)
+        self.scoring = NONE
+        self.over = True

@@ -1,0 +1,178 @@
+# Skibe
+
+summary = Armez ensemble trois bateaux, chargez-les et posez la poupe à temps ; le paquet de cartes est une reconstitution.
+
+option-deck = Paquet de cartes Viking
+option-deck-help = La vraie liste des cartes n’a jamais été publiée. Les deux paquets sont des reconstitutions conformes à tout ce que l’on sait.
+option-deck-pairs = paires : 20 cartes à un bouclier, 20 à deux boucliers différents
+option-deck-twins = jumeaux : avec 10 cartes à deux boucliers identiques
+option-count_stern_shield = La poupe porte un bouclier
+option-count_stern_shield-help = La poupe compte comme un bouclier de son propriétaire dans le décompte qu’elle déclenche. Une seule critique le rapporte.
+option-finish_last_turn = La dernière carte est un tour complet
+option-finish_last_turn-help = Qui pose la dernière carte charge encore et peut jouer un chef. Si l’option est désactivée, le décompte final suit aussitôt.
+option-new_ship_cards = Nouveau bateau, pioche trop courte
+option-new_ship_cards-help = Quelles cartes visibles commencent un nouveau bateau quand la pioche en a moins de deux.
+option-new_ship_cards-slots = d’abord l’emplacement 1
+option-new_ship_cards-choose = qui a posé la poupe choisit
+option-protection_blocks_owner = La protection lie aussi son propriétaire
+option-protection_blocks_owner-help = Même le propriétaire ne peut ni retirer ni échanger les Vikings protégés.
+option-protection_spans_rows = La protection vaut pour tout le décompte final
+option-protection_spans_rows-help = Au décompte final, une protection vaut aussi contre les chefs des bateaux situés plus bas.
+option-remove_from_display = Les cartes visibles peuvent être retirées
+option-remove_from_display-help = Le chef qui retire un Viking peut prendre à la place une carte visible.
+option-one_stone_per_card = Un pion d’armement par Viking
+option-one_stone_per_card-help = Un Viking porte au plus un pion d’armement.
+
+## Moves
+
+move-take = Prendre la carte visible { $slot }
+move-draw = Piocher à l’aveugle
+move-stern = Poser une poupe : { $ship }
+move-pass = Ne pas poser de poupe
+move-lay = Poser sur { $ship }
+move-load-food = Charger des victuailles : { $ship }
+move-move-food = Déplacer des victuailles : { $ship } → { $onto }
+move-stow-food = Rendre des victuailles : { $ship }
+move-equip = Équiper : { $ship }, place { $berth }
+move-lift = Prendre l’armement : { $ship }, place { $berth }
+move-stow-equipment = Remettre dans la réserve
+move-chieftain = Jouer le chef « { $action } » : { $ship }
+move-hold = Ne pas jouer de chef
+move-decline = Renoncer
+move-remove = Retirer : { $ship }, place { $berth }
+move-remove-open = Retirer la carte visible { $slot }
+move-swap = Échanger : { $ship }, place { $berth }
+move-swap-with = Avec : { $ship }, place { $berth }
+move-swap-open = Avec la carte visible { $slot }
+move-start-ship = Utiliser la carte visible { $slot }
+
+## What is being asked
+
+prompt-turn = Prends ou pioche un Viking, ou pose une poupe
+    .other = { $seat } construit ou pose une poupe
+prompt-full = Pose une poupe ou renonce : tous les bateaux sont pleins
+    .other = { $seat } peut poser une poupe, car tous les bateaux sont pleins
+prompt-lay = Choisis un bateau pour : { $card }
+    .other = { $seat } choisit un bateau pour : { $card }
+prompt-load-food = Charge un pion de victuailles sur une proue
+    .other = { $seat } charge des victuailles
+prompt-shift-food = Déplace un pion de victuailles vers une autre proue ou renonce
+    .other = { $seat } peut déplacer un pion de victuailles
+prompt-equip = Charge de l’armement, mais pas sur ces boucliers : { $shields }
+    .other = { $seat } charge de l’armement
+prompt-shift-equipment = Prends un pion d’armement à déplacer ou renonce
+    .other = { $seat } peut déplacer un pion d’armement
+prompt-shift-onto = Déplace-le, mais pas sur ces boucliers : { $shields }
+    .other = { $seat } déplace un pion d’armement
+prompt-chieftain = Joue un chef sur n’importe quel bateau, ou aucun
+    .other = { $seat } peut jouer un chef
+prompt-move-equipment = Déplace un pion d’armement ou renonce (décompte : { $ship })
+    .other = { $seat } peut déplacer un pion d’armement (décompte : { $ship })
+prompt-set-equipment = Choisis où va l’armement
+    .other = { $seat } déplace un pion d’armement
+prompt-move-food = Déplace un pion de victuailles ou renonce (décompte : { $ship })
+    .other = { $seat } peut déplacer un pion de victuailles (décompte : { $ship })
+prompt-remove = Retire un Viking ou renonce (décompte : { $ship })
+    .other = { $seat } peut retirer un Viking (décompte : { $ship })
+prompt-swap = Échange deux Vikings ou renonce (décompte : { $ship })
+    .other = { $seat } peut échanger deux Vikings (décompte : { $ship })
+prompt-swap-with = Choisis contre quoi l’échanger : { $card }
+    .other = { $seat } cherche un échange pour : { $card }
+prompt-start-ship = Choisis une carte visible pour repartir : { $ship }
+    .other = { $seat } choisit une carte visible pour repartir : { $ship }
+
+## The log
+
+log-turn = Tour { $turn } : { $seat }
+log-draw = { $seat } pioche à l’aveugle : { $card }
+log-lay = { $seat } pose sur { $ship } : { $card }
+log-ship-full = Désormais plein : { $ship }
+log-load-food = { $seat } charge des victuailles sur { $ship } ({ $count } sur la proue)
+log-move-food = { $seat } déplace des victuailles : { $ship } → { $onto }
+log-stow-food = { $seat } rend des victuailles : { $ship } (reste { $count } sur la proue)
+log-equip = { $seat } équipe : { $goal }
+log-move-equipment = { $seat } déplace de l’armement : { $start } → { $goal }
+log-stow-equipment = { $seat } rend de l’armement : { $start }
+log-no-berth = { $seat } ne trouve pas de Viking pour l’armement
+log-chieftain = { $seat } joue un chef sur { $ship } : { $action }
+log-refill = Nouvelle carte visible : { $card }
+log-stern = { $seat } pose une poupe. Décompte : { $ship }
+log-pass = { $seat } ne pose pas de poupe
+log-all-full = Personne ne pose de poupe : les trois bateaux sont décomptés
+log-protect = { $seat } protège ses Vikings sur { $ship }
+log-leave = { $seat } renonce à l’action : { $action }
+log-remove = { $seat } retire ({ $ship }) : { $card }
+log-remove-open = { $seat } retire une carte visible : { $card }
+log-swap = { $seat } échange : { $card } ↔ { $other }
+log-scored = Décompte ({ $ship }) : { $pays }
+log-start-ship = Nouveau départ ({ $ship }) : { $card }
+log-final = Il n’y a plus de cartes : décompte final
+
+## The score
+
+tally-scoring = Tour { $turn }, { $ship } : ({ $shields ->
+        [one] { $shields } bouclier
+       *[other] { $shields } boucliers
+    } + armement { $equipment }) × victuailles { $food }
+tally-final = À la fin, { $ship } : ({ $shields ->
+        [one] { $shields } bouclier
+       *[other] { $shields } boucliers
+    } + armement { $equipment }) × victuailles { $food }
+
+## The pieces
+
+card = { $shields } ({ $cargo })
+viking-aboard = { $shields } ({ $ship })
+pay = { $seat } : { $points }
+
+ship-top = le bateau du haut
+ship-middle = le bateau du milieu
+ship-bottom = le bateau du bas
+onto-top = le bateau du haut
+onto-middle = le bateau du milieu
+onto-bottom = le bateau du bas
+shields-blue = Lune
+shields-red = Marteau
+shields-green = Pin
+shields-yellow = Soleil
+shields-purple = Nœud
+cargo-food = victuailles
+cargo-equipment = armement
+action-equipment = Armement
+action-food = Victuailles
+action-remove = Retrait
+action-swap = Échange
+action-protect = Protection
+
+## The table as text
+
+board-turn = Tour { $turn }
+board-pile = { $count ->
+        [one] { $count } carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
+board-stock = En réserve : victuailles { $food }, armement { $equipment }
+board-open = Cartes visibles :
+board-empty = vide
+board-card = Carte de ce tour : { $card }
+board-final = Décompte final
+board-food = victuailles : { $food }
+board-vikings = Vikings : { $count } sur { $limit }
+board-full = plein
+board-scored = décompte en cours
+board-stern = poupe : { $seat }
+board-berth = place
+board-shields = boucliers
+board-equipment = armement
+board-protected = protégé
+board-chieftains = Chefs, depuis la proue :
+board-chieftain = { $action } ({ $seat })
+board-pays = Rapporte maintenant :
+board-players = Joueurs
+board-player = { $seat } ({ $shields }) : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $sterns ->
+        [one] { $sterns } poupe
+       *[other] { $sterns } poupes
+    }, chefs : { $action }

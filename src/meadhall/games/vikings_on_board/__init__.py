@@ -1,0 +1,37 @@
+"""Vikings on Board, for 2 to 4 players: crew the ships, load them, bet on who leads them out."""
+
+from meadhall.core.game import Game
+from meadhall.core.options import Choice, Flag, first_player
+from meadhall.games.vikings_on_board.moves import ACTIONS
+from meadhall.games.vikings_on_board.rules import STEPS, Vikings
+from meadhall.games.vikings_on_board.terminal import draw
+from meadhall.games.vikings_on_board.view import VikingsView, view
+
+GAME = Game(
+    slug="vikings-on-board",
+    title="Vikings on Board",
+    seats=range(2, 5),
+    options=(
+        first_player(4),
+        Flag("two_player_extra_shield", False, seats=(2,)),
+        Choice("promote_mode", ("front", "one_step")),
+        Flag("promote_needs_real_move", True),
+        Choice("set_sail_ship_choice", ("end_of_round", "when_taken")),
+        Choice("draw_three_return_order", ("as_drawn", "player_choice")),
+        Flag("circle_shared_by_players", True),
+        Flag("bets_on_neutral_clans", True, seats=(2, 3)),
+        Flag("move_own_bets_only", True),
+        Flag("bets_may_move_to_sailed_ship", False),
+        Flag("neutral_clan_counts_as_present", True, seats=(2, 3)),
+    ),
+    rules_version=1,
+    actions=ACTIONS,
+    steps=STEPS,
+    state=Vikings,
+    view=view,
+    view_type=VikingsView,
+    draw=draw,
+    package=__name__,
+    clauses="V",
+    longest=900,
+)

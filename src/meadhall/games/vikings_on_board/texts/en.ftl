@@ -1,0 +1,187 @@
+# Vikings on Board
+
+summary = Crew the ships, load them, and bet on which clan leads each one out to sea.
+
+## Table options
+
+option-two_player_extra_shield = Guests for two players
+option-two_player_extra_shield-help = When one player takes Set sail, the other puts a neutral viking on a piece of their own clan: one shield more.
+option-promote_mode = Promote
+option-promote_mode-help = How far a promoted piece moves.
+option-promote_mode-front = to the front of its ship
+option-promote_mode-one_step = one place forward
+option-promote_needs_real_move = Promoting must move a piece
+option-promote_needs_real_move-help = Off: a piece that is in front already may be promoted, without effect.
+option-set_sail_ship_choice = The captain chooses the ship
+option-set_sail_ship_choice-help = When the player who took Set sail names the ship that leaves.
+option-set_sail_ship_choice-end_of_round = at the end of the round
+option-set_sail_ship_choice-when_taken = at once
+option-draw_three_return_order = Goods put back with Draw 3
+option-draw_three_return_order-help = In which order the other two goods go under the stack.
+option-draw_three_return_order-as_drawn = as they were drawn
+option-draw_three_return_order-player_choice = as the player likes
+option-circle_shared_by_players = Several bets on one circle
+option-circle_shared_by_players-help = Off: a circle takes the bet of one player only.
+option-bets_on_neutral_clans = Bets on neutral clans
+option-bets_on_neutral_clans-help = Off: nobody may bet on a clan that no player leads.
+option-move_own_bets_only = Move own bets only
+option-move_own_bets_only-help = Off: Bet or move may also move a bet of another player.
+option-bets_may_move_to_sailed_ship = Bets may move to empty berths
+option-bets_may_move_to_sailed_ship-help = On: a bet may also be moved to the berth of a ship that has sailed.
+option-neutral_clan_counts_as_present = Neutral clans take goods from a lone player
+option-neutral_clan_counts_as_present-help = Off: a player whose clan is the only one led by a player on a ship takes all of its goods.
+
+## Names
+
+clan-red = Hammer
+clan-blue = Moon
+clan-green = Pine
+clan-yellow = Sun
+short-red = Ha
+short-blue = Mo
+short-green = Pi
+short-yellow = Su
+copy-a = a
+copy-b = b
+piece = { $clan } { $shields }{ $copy }
+clan-shields = { $clan } { $shields }
+good-hides = hides
+good-grain = grain
+good-nails = nails
+space-first-player = First player
+space-promote = Promote
+space-jump-own = Jump own
+space-bet = Bet
+space-load-one = Load 1
+space-market = Market
+space-jump-any = Jump any
+space-bet-or-move = Bet or move
+space-draw-three = Draw 3
+space-set-sail = Set sail
+space-swap = Swap
+
+## Moves
+
+move-send = { $space }
+move-stand = { $space }, without effect
+move-promote = Promote { $clan } { $shields }{ $copy }
+move-lift = { $clan } { $shields }{ $copy }
+move-jump = Jump to ship { $ship }
+move-swap = Swap with { $clan } { $shields }{ $copy }
+move-bet = Bet token { $value }
+move-move = Move the bet of { $clan } at ship { $ship }
+move-berth = At ship { $ship }
+move-circle = On { $clan }
+move-pick = Lay out { $good } (token { $place })
+move-upper = { $good } above (token { $place })
+move-load = Onto ship { $ship }
+move-raise = Raise { $good }
+move-sail = Sail ship { $ship }
+move-take = Take { $good }
+move-remove = Remove { $good }
+move-guest = Guest on { $clan } { $shields }{ $copy }
+
+## What is being asked
+
+prompt-space = { $possible ->
+        [0] Choose any free space; no action there is possible for you.
+       *[other] Choose a space for your viking.
+    }
+    .other = { $possible ->
+        [0] { $seat } sends a viking to any free space, without effect.
+       *[other] { $seat } chooses a space in the village.
+    }
+prompt-promote = Choose a piece of your clan to promote.
+    .other = { $seat } promotes a piece.
+prompt-lift-own = Choose a piece of your clan that jumps.
+    .other = { $seat } chooses an own piece to jump.
+prompt-lift-any = Choose a piece of any clan that jumps.
+    .other = { $seat } chooses a piece to jump.
+prompt-jump = Choose the ship that { $piece } jumps to.
+    .other = { $seat } chooses where { $piece } jumps.
+prompt-lift-swap = Choose the first piece to swap.
+    .other = { $seat } swaps two pieces.
+prompt-swap = Choose a piece on another ship to swap with { $piece }.
+    .other = { $seat } chooses what to swap with { $piece }.
+prompt-bet = Choose the token you bet.
+    .other = { $seat } chooses a bet.
+prompt-bet-or-move = Choose a token to bet, or a bet to move.
+    .other = { $seat } places or moves a bet.
+prompt-berth = Choose the ship for your bet.
+    .other = { $seat } chooses the ship for a bet.
+prompt-circle = Choose the clan that will lead ship { $ship }.
+    .other = { $seat } chooses a circle at ship { $ship }.
+prompt-pick = Choose the good you lay out.
+    .other = { $seat } looks at goods and chooses one.
+prompt-upper = Choose which of the other two goods lies above.
+    .other = { $seat } puts two goods under the stack.
+prompt-load = Choose the ship that carries the good.
+    .other = { $seat } chooses a ship to load.
+prompt-raise = Choose the good whose price rises.
+    .other = { $seat } raises a price.
+prompt-guest = Choose a piece of your clan that carries a guest.
+    .other = { $seat } puts a guest on a piece.
+prompt-sail = Choose the ship that sails.
+    .other = { $seat } chooses the ship that sails.
+prompt-take = Take a good from ship { $ship }.
+    .other = { $seat } takes a good from ship { $ship }.
+prompt-remove = Choose the good that { $clan } loses from ship { $ship }.
+    .other = { $seat } chooses the good that { $clan } loses from ship { $ship }.
+
+## Log
+
+log-round = Round { $round }
+log-send = { $seat }: { $space }
+log-stand = { $seat }: { $space }, without effect
+log-promote = { $seat } promotes { $piece } on ship { $ship }.
+log-jump = { $seat } moves { $piece } from ship { $from } to ship { $ship }.
+log-swap = { $seat } swaps { $piece } of ship { $ship } with { $other } of ship { $other_ship }.
+log-bet = { $seat } bets on { $clan } at ship { $ship }.
+log-bet-value = Your token there is worth { $value }.
+log-move = { $seat } moves a bet of { $owner_seat } from ship { $from } to { $clan } at ship { $ship }.
+log-drawn = You draw: { $good }.
+log-load = { $seat } loads ship { $ship }: { $good }.
+log-raise = { $seat } raises the price: { $good } { $price }.
+log-guest = { $seat } puts a guest on { $piece } on ship { $ship }.
+log-marks = { $seat } will sail ship { $ship } at the end of the round.
+log-sail = { $seat } sails ship { $ship }.
+log-control = In control: { $clans }.
+log-adrift = Nobody is aboard. No bet wins.
+log-take = { $seat } takes: { $good }.
+log-lost = Out of the game: { $good }.
+log-remove = { $seat } removes for { $clan }: { $good }.
+log-win = { $seat } wins a bet on { $clan }.
+log-end = The seventh ship has sailed. All piles and bets are opened.
+
+## Final sum
+
+tally-goods = { $good }: { $count } × { $price }
+tally-bets = { $count ->
+    [one] { $count } bet won
+   *[other] { $count } bets won
+}
+
+## The table as text
+
+board-round = Round { $round }
+board-sterns = Sterns left: { $count }
+board-captain = Captain: { $seat }
+board-market = Market
+board-stacks = Stacks
+board-queue = Still to move
+board-ship = Ship
+board-hull = Hull from the bow
+board-control = Control
+board-bets = Bets
+board-sailed = sailed
+board-leaving = sails
+board-leads = { $short } = { $clan }, { $seat }: goods { $goods }, bets in hand { $hand }, bets won { $won }
+board-neutral = { $short } = { $clan }, neutral
+board-good = { $good } { $count }
+board-own = You: { $goods } ({ $worth })
+board-own-bets = Your bets in hand: { $hand }; won: { $won }
+board-worth = { $points ->
+    [one] { $points } point now
+   *[other] { $points } points now
+}
+board-drawn = Drawn: { $good }

@@ -1,0 +1,187 @@
+# Vikings on Board
+
+summary = Armez les navires, chargez-les et pariez sur le clan qui mènera chacun d'eux en mer.
+
+## Table options
+
+option-two_player_extra_shield = Invités à deux
+option-two_player_extra_shield-help = Quand l'un prend « Prendre la mer », l'autre pose un Viking neutre sur une pièce de son clan : un bouclier de plus.
+option-promote_mode = Avancer
+option-promote_mode-help = De combien avance la pièce choisie.
+option-promote_mode-front = jusqu'à l'avant du navire
+option-promote_mode-one_step = d'une place
+option-promote_needs_real_move = Avancer doit déplacer une pièce
+option-promote_needs_real_move-help = Désactivé : on peut aussi désigner une pièce déjà à l'avant, sans effet.
+option-set_sail_ship_choice = Choix du navire qui part
+option-set_sail_ship_choice-help = Quand le joueur qui a pris « Prendre la mer » désigne le navire.
+option-set_sail_ship_choice-end_of_round = à la fin de la manche
+option-set_sail_ship_choice-when_taken = tout de suite
+option-draw_three_return_order = Denrées remises avec « Piocher 3 »
+option-draw_three_return_order-help = Dans quel ordre les deux autres denrées passent sous la pile.
+option-draw_three_return_order-as_drawn = dans l'ordre de la pioche
+option-draw_three_return_order-player_choice = au choix du joueur
+option-circle_shared_by_players = Plusieurs paris sur un cercle
+option-circle_shared_by_players-help = Désactivé : un cercle n'accueille le pari que d'un seul joueur.
+option-bets_on_neutral_clans = Paris sur les clans neutres
+option-bets_on_neutral_clans-help = Désactivé : on ne peut pas parier sur un clan que personne ne dirige.
+option-move_own_bets_only = Ne déplacer que ses paris
+option-move_own_bets_only-help = Désactivé : « Parier ou déplacer » permet aussi de déplacer le pari d'un autre joueur.
+option-bets_may_move_to_sailed_ship = Paris vers les postes vides
+option-bets_may_move_to_sailed_ship-help = Activé : un pari peut aussi être déplacé au poste d'un navire déjà parti.
+option-neutral_clan_counts_as_present = Les clans neutres prennent leur part face à un joueur seul
+option-neutral_clan_counts_as_present-help = Désactivé : le seul joueur dont le clan est à bord prend toutes les denrées.
+
+## Names
+
+clan-red = Marteau
+clan-blue = Lune
+clan-green = Pin
+clan-yellow = Soleil
+short-red = Ma
+short-blue = Lu
+short-green = Pi
+short-yellow = So
+copy-a = a
+copy-b = b
+piece = { $clan } { $shields }{ $copy }
+clan-shields = { $clan } { $shields }
+good-hides = peaux
+good-grain = grain
+good-nails = clous
+space-first-player = Premier joueur
+space-promote = Avancer
+space-jump-own = Saut du clan
+space-bet = Pari
+space-load-one = Charger 1
+space-market = Marché
+space-jump-any = Saut libre
+space-bet-or-move = Parier ou déplacer
+space-draw-three = Piocher 3
+space-set-sail = Prendre la mer
+space-swap = Échange
+
+## Moves
+
+move-send = { $space }
+move-stand = { $space }, sans effet
+move-promote = Avancer { $clan } { $shields }{ $copy }
+move-lift = { $clan } { $shields }{ $copy }
+move-jump = Sauter sur le navire { $ship }
+move-swap = Échanger avec { $clan } { $shields }{ $copy }
+move-bet = Pari de valeur { $value }
+move-move = Déplacer le pari de { $clan } au navire { $ship }
+move-berth = Au navire { $ship }
+move-circle = Sur { $clan }
+move-pick = Poser : { $good } (jeton { $place })
+move-upper = Au-dessus : { $good } (jeton { $place })
+move-load = Sur le navire { $ship }
+move-raise = Augmenter : { $good }
+move-sail = Faire partir le navire { $ship }
+move-take = Prendre : { $good }
+move-remove = Retirer : { $good }
+move-guest = Invité sur { $clan } { $shields }{ $copy }
+
+## What is being asked
+
+prompt-space = { $possible ->
+        [0] Choisissez une case libre ; aucune action n'y est possible.
+       *[other] Choisissez une case pour votre Viking.
+    }
+    .other = { $possible ->
+        [0] { $seat } envoie un Viking sur une case libre, sans effet.
+       *[other] { $seat } choisit une case du village.
+    }
+prompt-promote = Choisissez une pièce de votre clan à faire avancer.
+    .other = { $seat } fait avancer une pièce.
+prompt-lift-own = Choisissez une pièce de votre clan qui saute.
+    .other = { $seat } choisit une de ses pièces qui saute.
+prompt-lift-any = Choisissez une pièce de n'importe quel clan qui saute.
+    .other = { $seat } choisit une pièce qui saute.
+prompt-jump = Choisissez le navire où saute { $piece }.
+    .other = { $seat } choisit où saute { $piece }.
+prompt-lift-swap = Choisissez la première pièce à échanger.
+    .other = { $seat } échange deux pièces.
+prompt-swap = Choisissez sur un autre navire une pièce à échanger avec { $piece }.
+    .other = { $seat } choisit la pièce à échanger avec { $piece }.
+prompt-bet = Choisissez le jeton que vous pariez.
+    .other = { $seat } choisit un pari.
+prompt-bet-or-move = Choisissez un jeton à parier ou un pari à déplacer.
+    .other = { $seat } pose ou déplace un pari.
+prompt-berth = Choisissez le navire du pari.
+    .other = { $seat } choisit le navire d'un pari.
+prompt-circle = Choisissez le clan qui mènera le navire { $ship }.
+    .other = { $seat } choisit un cercle au navire { $ship }.
+prompt-pick = Choisissez la denrée que vous posez.
+    .other = { $seat } regarde des denrées et en choisit une.
+prompt-upper = Choisissez laquelle des deux autres denrées va au-dessus.
+    .other = { $seat } remet deux denrées sous la pile.
+prompt-load = Choisissez le navire qui reçoit la denrée.
+    .other = { $seat } choisit un navire à charger.
+prompt-raise = Choisissez la denrée dont le prix monte.
+    .other = { $seat } augmente un prix.
+prompt-guest = Choisissez une pièce de votre clan pour un invité.
+    .other = { $seat } pose un invité sur une pièce.
+prompt-sail = Choisissez le navire qui part.
+    .other = { $seat } choisit le navire qui part.
+prompt-take = Prenez une denrée du navire { $ship }.
+    .other = { $seat } prend une denrée du navire { $ship }.
+prompt-remove = Choisissez la denrée du navire { $ship } perdue pour { $clan }.
+    .other = { $seat } choisit la denrée du navire { $ship } perdue pour { $clan }.
+
+## Log
+
+log-round = Manche { $round }
+log-send = { $seat } : { $space }
+log-stand = { $seat } : { $space }, sans effet
+log-promote = { $seat } fait avancer { $piece } sur le navire { $ship }.
+log-jump = { $seat } fait sauter { $piece } du navire { $from } au navire { $ship }.
+log-swap = { $seat } échange { $piece } du navire { $ship } avec { $other } du navire { $other_ship }.
+log-bet = { $seat } parie sur { $clan } au navire { $ship }.
+log-bet-value = Votre jeton y vaut { $value }.
+log-move = { $seat } déplace un pari de { $owner_seat } du navire { $from } vers { $clan } au navire { $ship }.
+log-drawn = Vous piochez : { $good }.
+log-load = { $seat } charge le navire { $ship } : { $good }.
+log-raise = { $seat } augmente le prix : { $good } { $price }.
+log-guest = { $seat } pose un invité sur { $piece } (navire { $ship }).
+log-marks = { $seat } fera partir le navire { $ship } à la fin de la manche.
+log-sail = { $seat } fait partir le navire { $ship }.
+log-control = Ordre de contrôle : { $clans }.
+log-adrift = Personne à bord. Aucun pari ne gagne.
+log-take = { $seat } prend : { $good }.
+log-lost = Hors du jeu : { $good }.
+log-remove = { $seat } retire pour { $clan } : { $good }.
+log-win = { $seat } gagne un pari sur { $clan }.
+log-end = Le septième navire est parti. Denrées et paris sont révélés.
+
+## Final sum
+
+tally-goods = { $good } : { $count } × { $price }
+tally-bets = { $count ->
+    [one] { $count } pari gagné
+   *[other] { $count } paris gagnés
+}
+
+## The table as text
+
+board-round = Manche { $round }
+board-sterns = Poupes restantes : { $count }
+board-captain = Capitaine : { $seat }
+board-market = Marché
+board-stacks = Piles
+board-queue = Encore à jouer
+board-ship = Navire
+board-hull = Coque depuis la proue
+board-control = Contrôle
+board-bets = Paris
+board-sailed = parti
+board-leaving = part
+board-leads = { $short } = { $clan }, { $seat } : denrées { $goods }, paris en main { $hand }, gagnés { $won }
+board-neutral = { $short } = { $clan }, neutre
+board-good = { $good } { $count }
+board-own = Vous : { $goods } ({ $worth })
+board-own-bets = Vos paris en main : { $hand } ; gagnés : { $won }
+board-worth = { $points ->
+    [one] { $points } point pour l'instant
+   *[other] { $points } points pour l'instant
+}
+board-drawn = Pioche : { $good }

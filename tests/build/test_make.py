@@ -1,0 +1,236 @@
+"""The two commands and what stands behind them: make, .ci/run, tools/setup.py, hatch_build.py."""
+
+import importlib.util
+import os
+import re
+import subprocess
+import sys
+import venv
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests.build.house import copy_to, environment
+from tests.ladder.parts import ROOT
+
+PROMISED = ["play", "test", "lint", "bench", "docs", "clean", "help"]
+
+
+def load(file: str) -> ModuleType:
+    """A script of the root as a module."""
+    spec = importlib.util.spec_from_file_location(Path(file).stem, ROOT / file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def script(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f"#!/bin/sh\n{text}\n", encoding="utf-8")
+    path.chmod(0o755)
+
+
+def make(*words: str, cwd: Path, **env: str) -> str:
+    quiet = {"MAKEFLAGS": "", "MAKELEVEL": "0"}
+    done = subprocess.run(
+        ["make", "--no-print-directory", *words],
+        cwd=cwd,
+        env=environment(**quiet, **env),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_help_lists_every_target() -> None:
+    listed = [line.split()[0] for line in make("help", cwd=ROOT).splitlines()]
+    phony = re.findall(r"^\.PHONY: (.*)$", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    assert sorted(listed) == sorted(phony[0].split())
+    assert set(PROMISED) <= set(listed)
+    assert make(cwd=ROOT) == make("help", cwd=ROOT)
+
+
+def test_ci_runs_make_test_at_the_root(tmp_path: Path) -> None:
+    script(tmp_path / "make", f'echo "$PWD: $*" > {tmp_path}/called')
+    path = f"{tmp_path}{os.pathsep}{os.environ['PATH']}"
+    subprocess.run([ROOT / ".ci" / "run"], cwd=tmp_path, env=environment(PATH=path), check=True)
+    assert (tmp_path / "called").read_text() == f"{ROOT}: test\n"
+
+
+def test_a_second_run_sets_nothing_up_again(tmp_path: Path) -> None:
+    """With a Python and tools that only note that they were called."""
+    house = tmp_path / "house"
+    for name in ("Makefile", "pyproject.toml", "requirements/dev.txt"):
+        (house / name).parent.mkdir(parents=True, exist_ok=True)
+        (house / name).write_bytes((ROOT / name).read_bytes())
+    log = tmp_path / "log"
+    tools = " ".join(f".venv/bin/{tool}" for tool in ("ruff", "mypy", "lint-imports"))
+    script(
+        tmp_path / "python",
+        f"echo setup $* >> {log}\nmkdir -p .venv/bin\n"
+        f"for tool in {tools}; do printf '#!/bin/sh\\n' > $tool; chmod +x $tool; done",
+    )
+    for _ in range(2):
+        make("lint", f"PYTHON={tmp_path}/python", cwd=house)
+    assert log.read_text() == "setup tools/setup.py .venv\n"
+    newer = (house / ".venv" / "ready").stat().st_mtime + 10
+    os.utime(house / "requirements" / "dev.txt", (newer, newer))
+    make("lint", f"PYTHON={tmp_path}/python", cwd=house)
+    assert log.read_text().count("tools/setup.py") == 2
+
+
+def test_make_test_lints_and_tests_both_builds() -> None:
+    """The recipe, without running it."""
+    shown = make("-n", "-o", ".venv/ready", "test", cwd=ROOT)
+    for part in ("ruff check", "ruff format --check", "/mypy", "/lint-imports"):
+        assert part in shown
+    runs = [line for line in shown.splitlines() if "-m pytest" in line]
+    assert len(runs) == 2
+    assert runs[0].startswith("PYTHONPATH=.build/compiled")
+    assert all("-n auto" in line for line in runs)
+
+
+# --- tools/setup.py -------------------------------------------------------------------------
+
+
+def test_an_old_python_is_told_what_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    setup = load("tools/setup.py")
+    monkeypatch.setattr(sys, "version_info", (3, 9, 1))
+    with pytest.raises(SystemExit) as caught:
+        setup.main([".venv"])
+    said = str(caught.value)
+    assert "it needs Python 3.11 or newer, this is 3.9.1" in said
+    assert "make PYTHON=python3.12" in said
+
+
+def test_without_the_venv_module_it_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    setup = load("tools/setup.py")
+    monkeypatch.setattr(setup, "ROOT", tmp_path)
+
+    def fail(*_: object, **__: object) -> None:
+        raise subprocess.CalledProcessError(1, "ensurepip")
+
+    monkeypatch.setattr(venv, "create", fail)
+    with pytest.raises(SystemExit, match="apt-get install python3-venv"):
+        setup.main([".venv"])
+
+
+def test_packages_that_cannot_be_had_are_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    setup = load("tools/setup.py")
+    monkeypatch.setattr(setup, "ROOT", tmp_path)
+    script(tmp_path / ".venv" / "bin" / "python", "exit 7")
+    with pytest.raises(SystemExit, match=r"could not be installed .pip ended with 7"):
+        setup.main([".venv"])
+
+
+# --- hatch_build.py -------------------------------------------------------------------------
+
+
+@pytest.fixture
+def builder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
+    """The build script on a copy of the house, with a compiler that only writes a file."""
+    found = load("hatch_build.py")
+    house = copy_to(tmp_path / "house")
+    monkeypatch.setattr(found, "ROOT", house)
+    monkeypatch.setattr(found, "SOURCE", house / "src")
+    monkeypatch.setattr(found, "__file__", str(house / "hatch_build.py"))
+    monkeypatch.setattr(found, "compiler_missing", lambda: None)
+    monkeypatch.delenv("MEADHALL_COMPILE", raising=False)
+
+    def compile_into(target: Path, _build: Path) -> None:
+        (target / "meadhall" / "core" / "state.so").write_text("compiled")
+
+    monkeypatch.setattr(found, "compile_into", compile_into)
+    return found
+
+
+def test_the_rules_are_compiled_once(
+    builder: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    target = tmp_path / "compiled"
+    builder.main(target)
+    assert "compiling the rules" in capsys.readouterr().out
+    assert (target / "meadhall" / "core" / "state.so").exists()
+    builder.main(target)
+    assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize(
+    ("file", "again"),
+    [
+        ("core/state.py", True),
+        ("core/pieces.py", True),
+        ("games/animals_on_board/rules.py", True),
+        ("cli.py", False),
+        ("texts/en.ftl", False),
+        ("games/animals_on_board/texts/en.ftl", False),
+    ],
+)
+def test_only_a_change_of_the_rules_compiles_again(
+    builder: ModuleType,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    file: str,
+    again: bool,
+) -> None:
+    target = tmp_path / "compiled"
+    builder.main(target)
+    capsys.readouterr()
+    with (builder.SOURCE / "meadhall" / file).open("a", encoding="utf-8") as text:
+        text.write("# changed\n")
+    builder.main(target)
+    assert ("compiling" in capsys.readouterr().out) == again
+    assert (target / "meadhall" / file).read_text("utf-8").endswith("# changed\n")
+    assert (target / "meadhall" / "core" / "state.so").exists()
+
+
+def test_interpreted_by_wish_and_compiled_again_without_it(
+    builder: ModuleType,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    target = tmp_path / "compiled"
+    builder.main(target)
+    monkeypatch.setenv("MEADHALL_COMPILE", "0")
+    for _ in range(2):
+        capsys.readouterr()
+        builder.main(target)
+        assert capsys.readouterr().out == "meadhall runs interpreted: MEADHALL_COMPILE=0\n"
+        assert not (target / "meadhall" / "core" / "state.so").exists()
+    monkeypatch.delenv("MEADHALL_COMPILE")
+    builder.main(target)
+    assert (target / "meadhall" / "core" / "state.so").exists()
+
+
+def test_a_missing_compiler_is_told_and_a_new_one_is_used(
+    builder: ModuleType,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    target = tmp_path / "compiled"
+    monkeypatch.setattr(builder, "compiler_missing", lambda: "no cc")
+    builder.main(target)
+    assert capsys.readouterr().out == "meadhall runs interpreted: no cc\n"
+    assert (target / "meadhall" / "cli.py").exists()
+    monkeypatch.setattr(builder, "compiler_missing", lambda: None)
+    builder.main(target)
+    assert "compiling the rules" in capsys.readouterr().out
+
+
+def test_what_is_compiled() -> None:
+    groups = {name: files for files, name in load("hatch_build.py").groups()}
+    assert "meadhall/core/state.py" in groups["meadhall_core"]
+    animals = groups["meadhall_animals_on_board"]
+    assert "meadhall/games/animals_on_board/rules.py" in animals
+    assert not [file for file in animals if file.endswith(("view.py", "terminal.py"))]

@@ -1,0 +1,114 @@
+"""The `meadhall` command as people use it: with pipes, and at a real terminal (a pty)."""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]|\r")
+CLEAR = "\x1b[2J"
+COMMAND = [sys.executable, "-m", "meadhall.cli"]
+PATIENCE = 120  # seconds until a silent terminal counts as hung
+WIDTH, HEIGHT = 120, 50
+
+
+def environment(**more: str) -> dict[str, str]:
+    kept = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "NO_COLOR")}
+    return kept | {"PYTHONPATH": os.pathsep.join(sys.path), "TERM": "xterm-256color"} | more
+
+
+def run(*words: str, cwd: Path | None = None, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    """Runs the command with pipes."""
+    return subprocess.run(
+        [*COMMAND, *words],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        cwd=cwd,
+        env=environment(COLUMNS="120"),
+        check=False,
+    )
+
+
+class Terminal:
+    """A person's terminal: what stands on it, and a keyboard."""
+
+    def __init__(self, process: subprocess.Popen[bytes], master: int) -> None:
+        self.process = process
+        self.master = master
+        self.raw = ""  # all that ever came
+        self.ended = False
+
+    def until(self, *prompts: str) -> str:
+        """Reads on until the text ends with one of the prompts or the program ends; gives what
+        came meanwhile, without colours."""
+        start = len(self.raw)
+        while not self.ended and not plain(self.raw[start:]).rstrip("\n").endswith(prompts):
+            ready, _, _ = select.select([self.master], [], [], PATIENCE)
+            assert ready, f"the terminal hangs; it shows:\n{plain(self.raw[start:])}"
+            try:
+                data = os.read(self.master, 65536)
+            except OSError:  # the other side is closed
+                data = b""
+            self.ended = not data
+            self.raw += data.decode()
+        return plain(self.raw[start:])
+
+    def type(self, words: str) -> None:
+        os.write(self.master, f"{words}\n".encode())
+
+    def press(self, key: bytes) -> None:
+        os.write(self.master, key)
+
+    def screen(self) -> str:
+        """What has been written since the screen was last cleared."""
+        return plain(self.raw.rpartition(CLEAR)[2])
+
+    def code(self) -> int:
+        """Reads to the end; the exit code."""
+        self.until()
+        return self.process.wait()
+
+
+@contextmanager
+def terminal(*words: str, cwd: Path | None = None) -> Iterator[Terminal]:
+    """Runs the command at a pseudo-terminal."""
+    master, slave = pty.openpty()
+    fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", HEIGHT, WIDTH, 0, 0))
+    process = subprocess.Popen(
+        [*COMMAND, *words],
+        stdin=slave,
+        stdout=slave,
+        stderr=slave,
+        cwd=cwd,
+        env=environment(),
+        start_new_session=True,
+    )
+    os.close(slave)
+    try:
+        yield Terminal(process, master)
+    finally:
+        process.kill()
+        process.wait()
+        os.close(master)
+
+
+def plain(text: str) -> str:
+    return ESCAPES.sub("", text)
+
+
+def choices(shown: str) -> dict[int, str]:
+    """The numbered moves, as offered before the last prompt."""
+    found = {}
+    block = shown[shown.rindex("  1  ") :]
+    for number, label in re.findall(r"(?:^|\s)(\d+)  ([^ \n]+(?: [^ \n]+)*)", block):
+        found[int(number)] = label
+    return dict(sorted(found.items()))

@@ -1,0 +1,384 @@
+"""Playing at a terminal: whole games, by numbers and by words, with undo, rules and secrets."""
+
+import json
+import re
+import signal
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from meadhall.core.record import Record
+from meadhall.core.rng import Rng
+from meadhall.core.texts import LANGUAGES, Teller
+from tests.cli.screen import Terminal, choices, run, terminal
+
+ANIMALS = "animals-on-board"
+GAME = meadhall.game(ANIMALS)
+CHOICE = "Your choice> "
+ENTER = "and press Enter. "
+STEP = "q: stop> "
+ALONE = ["play", ANIMALS, "--seats", "2", "--bots", "random", "--seed", "5", "-o", "first_player=1"]
+TOGETHER = [*ALONE, "--humans", "2"]
+
+
+def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    with terminal(*ALONE, "--seats", "3", "--save", str(file)) as screen:
+        rng = Rng(1)
+        shown = screen.until(CHOICE)
+        assert "Keep one of your three tiles for your ark" in shown
+        while not screen.ended:
+            offered = choices(shown)
+            assert sorted(offered) == list(range(1, len(offered) + 1))
+            screen.type(str(rng.below(len(offered)) + 1))
+            shown = screen.until(CHOICE)
+        assert screen.code() == 0
+    assert "The game is over." in shown
+    assert "Place 1" in shown
+    assert f"The game is saved in {file}." in shown
+    record = Record.open(file)
+    assert record.last().over
+    assert {seat for seat, _ in record.moves} == {0, 1, 2}
+
+
+def typed(label: str) -> str:
+    """A move's name as people might type it, from the words on its button."""
+    words = label.lower().replace(":", "").replace("group ", "")
+    names = {"finish the split": "done", "decline the last turn": "decline"}
+    return names.get(words, words).replace("pull out", "pull").replace("the face", "the-face")
+
+
+def test_a_whole_game_by_words() -> None:
+    with terminal(*ALONE) as screen:
+        shown = screen.until(CHOICE)
+        rng = Rng(2)
+        turns = 0
+        while not screen.ended:
+            offered = list(choices(shown).values())
+            label = offered[rng.below(len(offered))]
+            as_name = turns % 2 and "face-down" not in label
+            screen.type(typed(label) if as_name else f"  {label.upper()} ")
+            shown = screen.until(CHOICE)
+            assert "There is no such choice" not in shown, label
+            turns += 1
+        assert screen.code() == 0
+    assert turns > 5
+    assert "The game is over." in shown
+
+
+def test_wrong_choices_are_explained_and_asked_again() -> None:
+    with terminal(*ALONE) as screen:
+        screen.until(CHOICE)
+        for words in ("0", "99", "-1", "²", "9" * 5000, "dance", "take 1", "", "keep"):
+            screen.type(words)
+            shown = screen.until(CHOICE)
+            assert "There is no such choice. Type a number from 1 to 3, or the words" in shown
+            assert "Keep one of your three tiles" in shown
+        screen.type("2")
+        assert "Split a group or take one" in screen.until(CHOICE)
+
+
+def to_the_first_turn(screen: Terminal) -> str:
+    screen.until(CHOICE)
+    screen.type("1")
+    return screen.until(CHOICE)
+
+
+def test_undo_goes_back_over_own_moves_but_not_over_a_reveal() -> None:
+    with terminal(*ALONE) as screen:
+        before = to_the_first_turn(screen)
+        assert "Split a group or take one" in before
+        screen.type("split 1")
+        shown = screen.until(CHOICE)
+        screen.type(choices(shown)[2])
+        screen.until(CHOICE)
+        for word, prompt in (("u", "Pull tiles out of the group"), ("undo", "Split a group or")):
+            screen.type(word)
+            shown = screen.until(CHOICE)
+            assert "Your last move is taken back." in shown
+            assert prompt in shown
+        assert choices(shown) == choices(before)
+        screen.type("u")  # the tiles of the set-up have been shown
+        shown = screen.until(CHOICE)
+        assert "Nothing can be taken back" in shown
+        assert "Split a group or take one" in shown
+
+
+def test_the_log_after_an_undo_misses_nothing() -> None:
+    """Shedding is told move by move: after an undo the next line must still be told."""
+    record = Record.open(
+        Path(__file__).parents[1] / "games/animals_on_board/ends/surplus-asked.json"
+    )
+    shed = [at for at, (_, name) in enumerate(record.moves) if name[0] == "shed"]
+    assert shed
+    options = [f"{name}={value}" for name, value in record.options.items()]
+    flags = [word for option in options for word in ("-o", option)]
+    setup = ["--seats", str(record.seats), "--humans", str(record.seats)]
+    seed = ["--seed", str(record.seed)]
+    with terminal("play", ANIMALS, *setup, *seed, *flags) as screen:
+        shown = screen.until(CHOICE, ENTER)
+        for at, (_, name) in enumerate(record.moves):
+            if shown.endswith(ENTER):
+                screen.type("")
+                shown = screen.until(CHOICE)
+            screen.type(" ".join(map(str, name)))
+            shown = screen.until(CHOICE, ENTER)
+            if at == shed[0] and not screen.ended and shown.endswith(CHOICE):
+                lost = re.findall(r"gives up as surplus: .*", shown)
+                screen.type("u")
+                screen.until(CHOICE)
+                screen.type(" ".join(map(str, name)))
+                shown = screen.until(CHOICE, ENTER)
+                assert re.findall(r"gives up as surplus: .*", shown) == lost
+        assert screen.code() == 0
+    assert "The game is over." in shown
+
+
+def test_the_rules_are_a_key_away() -> None:
+    with terminal(*ALONE) as screen:
+        screen.until(CHOICE)
+        screen.type("?")
+        shown = screen.until(CHOICE)
+        assert "> A-1.4  " in shown  # the clause that asks
+        assert "  A-5.4  " in shown
+        assert "A-3  " in shown
+        assert "Keep one of your three tiles" in shown
+
+
+# --- several people -------------------------------------------------------------------------
+
+
+def test_hot_seat_to_the_end_with_no_secret_of_another() -> None:
+    """The same game is played beside the terminal, so that every screen can be compared."""
+    state = GAME.start(2, 5, {"first_player": "1"})
+    say = Teller(GAME, "en")
+    rng = Rng(4)
+    at_screen = -1
+    private: list[tuple[int, str]] = []
+    screens = {0: 0, 1: 0}
+    with terminal(*TOGETHER) as screen:
+        while not state.over:
+            seat = state.seat
+            if seat != at_screen:
+                screen.until(ENTER)
+                wanted = f"Hand the screen to Player {seat + 1} and press Enter. "
+                assert screen.screen().strip("\n") == wanted
+                screen.type("")
+                at_screen = seat
+            screen.until(CHOICE)
+            shown = screen.screen()
+            screens[seat] += 1
+            assert GAME.draw(state.view(seat), say) in shown
+            offered = [say.move(action) for action in state.legal(seat)]
+            assert list(choices(shown).values()) == offered
+            assert f"Ark: Player {2 - seat}" not in shown
+            for owner, line in private:
+                assert owner == seat or line not in shown
+            if state.view(seat).round == 0:
+                for tile in state.view(1 - seat).players[1 - seat].hand:
+                    assert f"{tile.species} {tile.value}" not in shown
+            action = state.legal(seat)[rng.below(len(offered))]
+            state.chronicle = []
+            state.play(action, seat)
+            private += [
+                (line.only[0], say.say(line.key, line.args))
+                for line in state.chronicle
+                if line.only is not None
+            ]
+            number = offered.index(say.move(action)) + 1
+            screen.type(str(number))
+        shown = screen.until()
+        assert screen.code() == 0
+    assert "The game is over." in shown
+    assert GAME.draw(state.view(None), say) in shown
+    assert private, "somebody took the face-down tile"
+    assert min(screens.values()) > 3
+
+
+def test_the_owner_reads_what_only_the_owner_may() -> None:
+    """The other half of the secret: the line about the face-down tile does reach its reader."""
+    with terminal(*ALONE) as screen:
+        shown = to_the_first_turn(screen)
+        rng = Rng(3)
+        while not screen.ended and "Only you see the face-down tile" not in shown:
+            screen.type(str(rng.below(len(choices(shown))) + 1))
+            shown = screen.until(CHOICE)
+        assert "Only you see the face-down tile: " in shown
+
+
+@pytest.mark.parametrize("where", [CHOICE, ENTER])
+def test_a_hot_seat_game_can_be_left_anywhere(where: str) -> None:
+    with terminal(*TOGETHER) as screen:
+        screen.until(ENTER)
+        if where == CHOICE:
+            screen.type("")
+            screen.until(CHOICE)
+        screen.type("q")
+        assert "The game stops here." in screen.until()
+        assert screen.code() == 0
+
+
+def test_bots_alone_play_to_the_end() -> None:
+    done = run(*ALONE, "--humans", "0")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Round 1: Player 1 (random) starts." in done.stdout
+    assert "Only you see" not in done.stdout
+    assert "The game is over." in done.stdout
+
+
+# --- leaving --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("how", ["q", "quit", "end of input", "interrupt"])
+def test_stopping_saves_what_was_played(how: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    with terminal(*ALONE, "--save", str(file)) as screen:
+        to_the_first_turn(screen)
+        if how == "end of input":
+            screen.press(b"\x04")
+        elif how == "interrupt":
+            screen.process.send_signal(signal.SIGINT)
+        else:
+            screen.type(how)
+        shown = screen.until()
+        assert screen.code() == 0
+    assert "The game stops here." in shown
+    assert "Traceback" not in shown
+    record = Record.open(file)
+    assert len(record.moves) == 2
+    assert record.result is None
+
+
+def test_without_input_it_stops_at_once() -> None:
+    done = run(*ALONE)
+    assert done.returncode == 0
+    assert "The game stops here." in done.stdout
+    assert "Traceback" not in done.stderr
+
+
+# --- which game -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("answer", ["1", ANIMALS])
+def test_without_a_name_it_asks_which_game(answer: str) -> None:
+    with terminal("play", "--seed", "5") as screen:
+        shown = screen.until("Which game? ")
+        assert "1  Animals on Board" in shown
+        for wrong in ("0", "99", "²", "ludo"):
+            screen.type(wrong)
+            assert "There is no such choice" in screen.until("Which game? ")
+        screen.type(answer)
+        assert "Keep one of your three tiles" in screen.until(CHOICE)
+
+
+def test_and_can_be_left_there() -> None:
+    with terminal("play") as screen:
+        screen.until("Which game? ")
+        screen.type("q")
+        assert screen.code() == 0
+
+
+# --- languages ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_play_speaks_every_language(language: str) -> None:
+    say = Teller(GAME, language)
+    state = GAME.start(2, 5, {"first_player": "1"})
+    with terminal(*ALONE, "--lang", language) as screen:
+        shown = screen.until(say("terminal-choice") + "> ")
+        assert say("prompt-keep") in shown
+        assert say("terminal-choice-help") in shown
+        assert list(choices(shown).values()) == [say.move(action) for action in state.legal(0)]
+        screen.type(say.move(state.legal(0)[1]).replace("\N{NO-BREAK SPACE}", " "))
+        assert say("prompt-turn") in screen.until(say("terminal-choice") + "> ")
+        screen.type("?")
+        assert say("clause-A-3-1")[:40] in screen.until(say("terminal-choice") + "> ")
+        screen.type("q")
+        assert say("terminal-stopped") in screen.until()
+
+
+# --- replay ---------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def finished() -> Path:
+    return Path(__file__).parents[1] / "games" / "animals_on_board" / "ends" / "exactly-ten.json"
+
+
+def place(shown: str) -> int:
+    found = re.findall(r"Move (\d+) of (\d+)", shown)
+    assert len(found) == 1, shown
+    return int(found[0][0])
+
+
+def test_replay_goes_forward_back_and_anywhere(finished: Path) -> None:
+    record = Record.open(finished)
+    last = len(record.moves)
+    say = Teller(GAME, "en")
+    states = list(record.replay())
+    with terminal("replay", str(finished)) as screen:
+        shown = screen.until(STEP)
+        assert place(shown) == 0
+        assert "Start" in shown
+        for words, wanted in [
+            ("", 1), ("n", 2), ("b", 1), ("b", 0), ("b", 0), ("7", 7), ("0", 0),
+            (str(last), last), ("n", last), ("3", 3),
+        ]:  # fmt: skip
+            screen.type(words)
+            shown = screen.until(STEP)
+            assert place(shown) == wanted
+            assert GAME.draw(states[wanted].view(None), say) in shown
+            if wanted:
+                seat, name = record.moves[wanted - 1]
+                move = say.move(GAME.actions.id(name))
+                assert f"Player {seat + 1}: {move}" in shown
+            assert ("Place 1" in shown) == (wanted == last)
+        for wrong in (str(last + 1), "-1", "²", "x"):
+            screen.type(wrong)
+            shown = screen.until(STEP)
+            assert f"There is no such move. Type a number from 0 to {last}." in shown
+            assert place(shown) == 3
+        screen.type("q")
+        assert screen.code() == 0
+
+
+def test_replay_through_a_seats_eyes_and_at_a_move(finished: Path) -> None:
+    record = Record.open(finished)
+    state = list(record.replay())[4]
+    say = Teller(GAME, "pl")
+    args = ["--seat", "2", "--move", "4", "--lang", "pl"]
+    done = run("replay", str(finished), *args, stdin="q\n")
+    assert GAME.draw(state.view(1), say) in done.stdout
+    assert say("terminal-move-of", number=4, count=len(record.moves)) in done.stdout
+
+
+def test_a_saved_game_is_replayed(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    with terminal(*ALONE, "--save", str(file)) as screen:
+        to_the_first_turn(screen)
+        screen.type("q")
+        assert screen.code() == 0
+    done = run("replay", str(file), stdin="n\nn\nq\n")
+    assert "Move 2 of 2" in done.stdout
+    assert "Here it broke" not in done.stdout
+
+
+def test_a_record_with_a_wrong_move_opens_before_it(finished: Path, tmp_path: Path) -> None:
+    data = json.loads(finished.read_text(encoding="utf-8"))
+    data["moves"][5] = [0, ["decline"]]
+    (tmp_path / "wrong.json").write_text(json.dumps(data), encoding="utf-8")
+    done = run("replay", str(tmp_path / "wrong.json"), stdin="b\nn\nn\nq\n")
+    assert done.returncode == 0
+    places = re.findall(r"Move (\d+) of", done.stdout)
+    assert places == ["5", "4", "5", "5"]
+    assert f"Here it broke: move 6 of {len(data['moves'])}: seat 0 asked for decline" in done.stdout
+
+
+def test_a_record_with_a_wrong_result_says_so(finished: Path, tmp_path: Path) -> None:
+    data = json.loads(finished.read_text(encoding="utf-8"))
+    data["result"]["scores"][0] += 1
+    (tmp_path / "wrong.json").write_text(json.dumps(data), encoding="utf-8")
+    done = run("replay", str(tmp_path / "wrong.json"), stdin="q\n")
+    assert "Here it broke: the record says " in done.stdout

@@ -1,0 +1,154 @@
+"""Texts: how each kind of argument is shown, and what is said when one is missing."""
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+import meadhall
+from meadhall.core.texts import HOUSE, LANGUAGES, MissingText, Teller, Words, messages
+
+ANIMALS = meadhall.game("animals-on-board")
+NAMES = ["Ada", "Bo", "Cleo"]
+
+
+def teller(text: str, language: str = "en") -> Teller:
+    """A teller of the house who also knows these messages."""
+    say = Teller(None, language, NAMES)
+    say.bundle = FluentBundle([language], use_isolating=False)
+    for each in ("nothing = nothing", "yes = yes", "no = no", "player = Player { $number }", text):
+        say.bundle.add_resource(FluentResource(each))
+    return say
+
+
+def test_a_message_with_and_without_arguments() -> None:
+    say = Teller(ANIMALS, "en")
+    assert say("board-players") == "Players"
+    assert say("board-round", round=4) == "Round 4"
+    assert say.say("board-round", {"round": 4}) == "Round 4"
+
+
+@pytest.mark.parametrize("name", ["seat", "other_seat"])
+def test_a_seat_is_shown_as_its_player(name: str) -> None:
+    say = teller(f"line = {{ ${name} }} moves")
+    assert say("line", **{name: 1}) == "Bo moves"
+    assert say("line", **{name: 3}) == "Player 4 moves"
+
+
+def test_a_number_is_shown_as_it_is_and_chooses_the_plural() -> None:
+    say = teller("line = { $count -> \n [one] one boat\n *[other] { $count } boats\n}")
+    assert [say("line", count=n) for n in (0, 1, 2)] == ["0 boats", "one boat", "2 boats"]
+
+
+def test_polish_has_its_own_plurals() -> None:
+    say = Teller(ANIMALS, "pl")
+    found = [say("board-crates", count=n) for n in (1, 2, 5, 22)]
+    assert len({text.lstrip("0123456789 ") for text in found}) == 3
+    assert found[1].lstrip("2 ") == found[3].lstrip("2 ")
+
+
+def test_a_flag_is_yes_or_no() -> None:
+    say = teller("line = loud: { $loud }")
+    assert [say("line", loud=value) for value in (True, False)] == ["loud: yes", "loud: no"]
+
+
+def test_a_word_is_a_message_of_its_own() -> None:
+    say = teller("species-fox = red fox\nline = a { $species }")
+    assert say("line", species="fox") == "a red fox"
+
+
+def test_a_word_without_message_is_named() -> None:
+    with pytest.raises(MissingText, match="no message 'species-cat' in en"):
+        teller("line = a { $species }")("line", species="cat")
+
+
+def test_words_are_shown_as_they_are() -> None:
+    say = teller("line = saved in { $file }")
+    assert say("line", file=Words("a { b }.json")) == "saved in a { b }.json"
+
+
+def test_a_dict_is_another_message() -> None:
+    say = teller("species-fox = fox\ntile = { $species } { $value }\nline = takes { $tile }")
+    assert say("line", tile={"key": "tile", "species": "fox", "value": 3}) == "takes fox 3"
+
+
+LISTS = {
+    "en": "Ada, Bo, and Cleo",
+    "pl": "Ada, Bo i Cleo",
+    "de": "Ada, Bo und Cleo",
+    "fr": "Ada, Bo et Cleo",
+    "nl": "Ada, Bo en Cleo",
+    "es": "Ada, Bo y Cleo",
+    "it": "Ada, Bo e Cleo",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_list_is_joined_as_the_language_joins(language: str) -> None:
+    say = teller("line = { $seat }", language)
+    assert say("line", seat=[0, 1, 2]) == LISTS[language]
+    assert say("line", seat=[2]) == "Cleo"
+
+
+def test_an_empty_list_is_nothing_and_parts_are_shown_by_their_kind() -> None:
+    say = teller("species-fox = fox\ntile = { $species } { $value }\nline = { $tiles }")
+    assert say("line", tiles=[]) == "nothing"
+    tiles = [{"key": "tile", "species": "fox", "value": n} for n in (1, 2)]
+    assert say("line", tiles=tiles) == "fox 1 and fox 2"
+
+
+def test_names_that_look_like_code_are_only_names() -> None:
+    say = teller("line = { $seat } moves")
+    say.names = ["{ $x }"]
+    assert say("line", seat=0) == "{ $x } moves"
+
+
+def test_a_missing_message_is_named() -> None:
+    say = Teller(ANIMALS, "de")
+    with pytest.raises(MissingText, match="no message 'log-dance' in de"):
+        say("log-dance")
+    with pytest.raises(MissingText, match="no message 'log-dance' in de"):
+        say.attribute("log-dance", "other", {})
+
+
+def test_a_missing_argument_is_named() -> None:
+    with pytest.raises(MissingText, match=r"message 'board-round' in en: .*round"):
+        Teller(ANIMALS, "en")("board-round")
+
+
+def test_a_message_of_attributes_only_has_no_text() -> None:
+    say = teller("line =\n    .other = she moves")
+    with pytest.raises(MissingText, match="no message 'line' in en"):
+        say("line")
+    assert say.attribute("line", "other", {}) == "she moves"
+
+
+def test_attributes() -> None:
+    say = Teller(ANIMALS, "en", NAMES)
+    said = say.attribute("prompt-turn", "other", {"seat": 1})
+    assert said == "Bo splits a group or takes one"
+    with pytest.raises(MissingText, match=r"message 'prompt-turn' in en has no \.third"):
+        say.attribute("prompt-turn", "third", {})
+
+
+@pytest.mark.parametrize("language", ["", "xx", "EN", "en-GB", "../en"])
+def test_a_missing_language_names_those_there_are(language: str) -> None:
+    with pytest.raises(MissingText) as caught:
+        Teller(None, language)
+    assert str(caught.value) == f"no language {language!r}; there are: en, pl, de, fr, nl, es, it"
+
+
+def test_a_move_as_a_button() -> None:
+    action = ANIMALS.actions.id(("pull", "panda", 3))
+    assert Teller(ANIMALS, "en").move(action) == "Pull out: panda 3"
+    buttons = {Teller(ANIMALS, language).move(action) for language in LANGUAGES}
+    assert len(buttons) == 7
+
+
+def test_the_house_speaks_without_a_game() -> None:
+    say = Teller(None, "en", NAMES)
+    assert say("terminal-hand-over", seat=1) == "Hand the screen to Bo and press Enter."
+
+
+def test_the_messages_of_a_file_stand_in_their_order() -> None:
+    keys = messages(HOUSE, "en")
+    assert keys[:3] == ["player", "nothing", "yes"]
+    assert messages(ANIMALS.package, "rules.en")[0] == "chapter-A-1"

@@ -1,0 +1,213 @@
+"""Positions of Looot in a line or two.
+
+Places on the land and in the fjord are written as the worked examples of the rules write
+them: axial coordinates, those of the land in the frame of the first board.
+"""
+
+from typing import Any
+
+from meadhall.games.looot import GAME
+from meadhall.games.looot.captures import joined_groups, new_links
+from meadhall.games.looot.fjord import TILE
+from meadhall.games.looot.land import hexes
+from meadhall.games.looot.pieces import (
+    BUILDING,
+    BUILDINGS,
+    CELL_HEXES,
+    EXAMPLES,
+    FACES,
+    FIELDS,
+    HOUSE,
+    KINDS,
+    RESOURCE,
+    RESOURCES,
+    SHIP,
+    SHIP_KIND,
+    SITE_KINDS,
+    TILE_KIND,
+    field_kind,
+)
+from meadhall.games.looot.rules import OPEN, STANDS, Looot
+
+Place = tuple[int, int]
+
+TWO = EXAMPLES[0]  # A1, and D1 turned by 1 at [0, 4]
+CASTLES = [FACES.index("A1"), 0, 0, 0, FACES.index("B2"), 3, -1, 4, 0, 5, -3, 0, 0, 1, 4, -2]
+
+
+def alone(face: str) -> list[int]:
+    """A land of one board, with the ocean at its upper left and the trophies below."""
+    return [FACES.index(face), 0, 0, 0, 0, 5, -3, 0, 0, 3, 1, 2]
+
+
+def start(seats: int = 2, seed: int = 7, **options: Any) -> Looot:
+    return GAME.start(seats, seed, {"first_player": "1", **options})
+
+
+def position(layout: list[int] = TWO, *, seats: int = 2, only: bool = False) -> Looot:
+    """A new game on that land; with `only`, nobody but seat 0 has vikings left."""
+    s = GAME.load(start(seats).dump() | {"agenda": []})
+    s.lay_out(layout)
+    if only:
+        s.hand = [13] + [0] * (seats - 1)
+    s.run()
+    return s
+
+
+def space(s: Looot, place: Place) -> int:
+    (found,) = [name for name, q, r in hexes(s.layout) if (q, r) == place]
+    return found
+
+
+def place_of(s: Looot, space: int) -> Place:
+    (found,) = [(q, r) for name, q, r in hexes(s.layout) if name == space]
+    return found
+
+
+def field(s: Looot, place: Place) -> int:
+    return s.land.field_space.index(space(s, place))
+
+
+def stock(s: Looot, place: Place) -> int:
+    return s.stock[field(s, place)]
+
+
+def cell(place: Place) -> int:
+    return CELL_HEXES.index(list(place))
+
+
+# --- arranging -----------------------------------------------------------------
+
+
+def stand(s: Looot, seat: int, *places: Place) -> Looot:
+    """Vikings that stand there already; what they brought is not in the fjord."""
+    for place in places:
+        here = space(s, place)
+        s.hand[seat] = max(0, s.hand[seat] - 1)
+        s.placed = [*s.placed, here << 2 | seat]
+        ground = s.ground[:]
+        ground[here] = ground[here] & ~OPEN | STANDS[seat]
+        s.ground = ground
+        s.groups[seat] = joined_groups(s.land, s.groups[seat], here)
+        s.linked[seat] |= new_links(s.groups[seat][-1], s.linked[seat])
+    s.find_open()
+    return s
+
+
+def lies(s: Looot, seat: int, place: Place, what: str) -> Looot:
+    """A tile that lies in the fjord already: `gold`, `castle`, or a longship `castle 4`."""
+    at = cell(place)
+    s.fjords[seat] = s.fjords[seat][:]
+    s.fjords[seat][at] = tile(s, what) + s.next_serial(seat)
+    s.free[seat] &= ~(1 << at)
+    s.room[seat] -= 1
+    s.axes[seat] += what == "axe"
+    return s
+
+
+def tile(s: Looot, what: str) -> int:
+    """The code of a tile, taken from where it is now."""
+    if what in RESOURCES:
+        return RESOURCE + RESOURCES.index(what)
+    if what in BUILDINGS:
+        here = [f for f in range(FIELDS) if field_kind(f) == KINDS.index(what) and s.stock[f]]
+        s.stock[here[-1]] -= 1
+        return BUILDING + here[-1]
+    kind, nth = what.split()
+    return SHIP + [n for n, k in enumerate(SHIP_KIND) if KINDS[k] == kind][int(nth) - 1]
+
+
+def ship(what: str) -> int:
+    """The number of a longship: `castle 4` is the fourth that raises castles."""
+    kind, nth = what.split()
+    return [n for n, k in enumerate(SHIP_KIND) if KINDS[k] == kind][int(nth) - 1]
+
+
+def fill(s: Looot, seat: int, but: int = 0, what: str = "wood") -> Looot:
+    """The fjord full of something, but for so many cells (the last ones)."""
+    for q, r in CELL_HEXES[: len(CELL_HEXES) - but]:
+        if s.fjords[seat][cell((q, r))] == 0:
+            lies(s, seat, (q, r), what)
+    return s
+
+
+def at_sea(s: Looot, *ships: str) -> Looot:
+    """Longships on the first slots; they change places with what lay there."""
+    s.bag = s.bag[:]
+    for slot, what in enumerate(ships):
+        wanted = ship(what)
+        old = s.ocean[slot]
+        if wanted in s.ocean:
+            s.ocean[s.ocean.index(wanted)] = old
+        else:
+            s.bag[s.bag.index(wanted)] = old
+        s.ocean[slot] = wanted
+    s.find_open()
+    return s
+
+
+# --- playing -------------------------------------------------------------------
+
+
+def do(s: Looot, *moves: str) -> Looot:
+    """Plays moves as people type them: `lay 4`, `shield second`, `done`."""
+    for move in moves:
+        s.play(s.game.actions.id([int(w) if w.isdigit() else w for w in move.split()]))
+    return s
+
+
+def can(s: Looot) -> list[str]:
+    return [" ".join(map(str, s.game.actions.name(action))) for action in s.legal()]
+
+
+def viking(s: Looot, place: Place, *, end: bool = True) -> list[str]:
+    """Places a viking, lays what it brings on the first free cells, and says what that was.
+
+    If nobody stands beside the space, it is taken as in reach. With `end` the turn is over.
+    """
+    here = space(s, place)
+    if here not in s.options_of(s.seat):
+        s.ground = s.ground[:]
+        s.ground[here] = OPEN
+        s.open = sorted([*s.open, here])
+    who = s.seat
+    s.play(here)
+    gained = [name(s, entry) for entry in s.due]
+    while asks(s, who) == "lay":
+        s.play(s.legal()[0])
+    if end and asks(s, who) == "quay":
+        do(s, "done")
+    return gained
+
+
+def asks(s: Looot, seat: int) -> str:
+    """The name of the step that seat is asked now, if any."""
+    step = s.step_of(seat)
+    return step.name if step is not None else ""
+
+
+def name(s: Looot, entry: int) -> str:
+    """A tile as the worked examples write it: `axe`, `house 3,-1`."""
+    code = entry & TILE
+    kind = KINDS[TILE_KIND[code]]
+    if TILE_KIND[code] < HOUSE:
+        return kind
+    q, r = place_of(s, s.land.field_space[code - BUILDING])
+    return f"{kind} {q},{r}"
+
+
+def site(s: Looot, seat: int, what: str) -> Looot:
+    """Deals that site (`altar 4`) to the seat."""
+    kind, nth = what.split()
+    at = SITE_KINDS.index(kind)
+    s.sites = [sites[:] for sites in s.sites]
+    s.sites[seat][at] = at * 5 + int(nth) - 1
+    return s
+
+
+def lines(s: Looot, seat: int) -> dict[str, int]:
+    """The tally by line: `castle` -> points."""
+    return {
+        line.args.get("tile", line.key.removeprefix("tally-")): line.points
+        for line in s.tally(seat)
+    }

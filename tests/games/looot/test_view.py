@@ -1,0 +1,143 @@
+"""What a client gets to draw, and the table as text."""
+
+import pytest
+
+from meadhall.core.texts import LANGUAGES, Teller
+from meadhall.games.looot import GAME
+from meadhall.games.looot.rules import Looot
+from tests.games.looot.table import TWO, do, lies, position, space, stand, viking
+from tests.games.looot.test_laws import played
+from tests.marks import clause
+
+
+def ids(s: Looot) -> list[str]:
+    """The names of all pieces on the table."""
+    view = s.view(None)
+    found = [viking.id for hex_ in view.land for viking in hex_.vikings]
+    found += [hex_.id for hex_ in view.land]
+    found += [slot.ship.id for slot in view.ocean if slot.ship]
+    found += [trophy.id for trophy in view.trophies]
+    for player in view.players:
+        found += [cell.id for cell in player.fjord]
+        found += [cell.tile.id for cell in player.fjord if cell.tile]
+        found += [site.id for site in player.sites]
+        found += [shield.id for shield in player.shields]
+    return found + [tile.id for tile in view.due]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_piece_has_a_name_of_its_own(seats: int) -> None:
+    for seed in range(4):
+        for moves in (0, 20, 75, 400):
+            names = ids(played(seats, seed, moves))
+            assert len(names) == len(set(names))
+
+
+def test_a_tile_keeps_its_name_from_the_land_to_the_fjord() -> None:
+    s = position()
+    s.open = sorted([*s.open, space(s, (-1, 0))])
+    s.play(space(s, (-1, 0)))
+    gold, house = s.view(0).due
+    assert (house.kind, house.source) == ("house", "hex:-2,1")
+    do(s, "lay 10", "lay 3")
+    cells = s.view(0).players[0].fjord
+    assert (cells[9].tile.id, cells[2].tile.id) == (gold.id, house.id)
+
+
+def test_a_longship_keeps_its_name_too() -> None:
+    s = position()
+    viking(s, (-1, -2), end=False)
+    before = s.view(0).ocean[2].ship.id
+    do(s, "ship 3")
+    assert s.view(0).mooring == 3
+    do(s, "lay 12")
+    assert s.view(0).players[0].fjord[11].tile.id == before
+
+
+def test_a_hex_is_named_as_moves_name_it() -> None:
+    s = position()
+    view = s.view(0)
+    names = {hex_.id: ("place", hex_.board, hex_.number) for hex_ in view.land}
+    legal = {names[prospect.hex] for prospect in view.prospects}
+    assert legal == {GAME.actions.name(a) for a in s.legal() if GAME.actions.name(a)[0] == "place"}
+
+
+@clause("L-5.1")
+def test_the_prospect_of_a_space_says_what_a_viking_brings() -> None:
+    s = stand(position(), 0, (-1, -1))
+    (prospect,) = [p for p in s.view(1).prospects if p.hex == "hex:-1,0"]
+    gains = sorted((gain.kind, gain.hex, gain.count) for gain in prospect.gains)
+    assert (prospect.kind, prospect.count, prospect.size) == ("gold", 1, 2)
+    assert prospect.group == ["hex:-1,-1", "hex:-1,0"]
+    assert gains == [
+        ("house", "hex:-2,1", 1),
+        ("watchtower", "hex:-1,1", 1),
+        ("watchtower", "hex:0,-2", 1),
+    ]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_prospects_come_true(seed: int) -> None:
+    s = played(3, seed, 40)
+    while s.prompt.key != "prompt-place":
+        s.play(s.legal()[-1])
+    for prospect in s.view(None).prospects:
+        (hex_,) = [h for h in s.view(None).land if h.id == prospect.hex]
+        after = s.clone()
+        after.play(GAME.actions.id(["place", hex_.board, hex_.number]))
+        sources = [tile.source for tile in after.view(None).due if tile.source]
+        expected = [gain.hex for gain in prospect.gains for _ in range(gain.count)]
+        if after.due:
+            assert sources == expected
+
+
+def test_the_boards_are_named_for_drawing() -> None:
+    boards = position(TWO).view(None).boards
+    assert [(board.name, board.face) for board in boards] == [
+        ("a", "A1"),
+        ("d", "D1"),
+        ("o", "O1"),
+        ("t", "T1"),
+    ]
+
+
+# --- as text -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_table_fits_a_hundred_columns_in_every_language(seats: int, language: str) -> None:
+    say = Teller(GAME, language)
+    for seed in range(6):
+        for moves in (0, 30, 90, 400):
+            s = played(seats, seed, moves)
+            text = GAME.draw(s.view(0), say)
+            assert max(map(len, text.splitlines())) <= 100
+
+
+def test_every_move_that_can_be_made_can_be_read_off_the_table() -> None:
+    s = played(4, 11, 50)
+    while s.prompt.key != "prompt-place":
+        s.play(s.legal()[-1])
+    text = GAME.draw(s.view(s.seat), Teller(GAME, "en"))
+    for action in s.legal():
+        verb, *args = GAME.actions.name(action)
+        if verb == "place":
+            assert f"{args[0]}{args[1]}*" in text
+
+
+def test_the_land_of_the_first_worked_example() -> None:
+    s = stand(stand(position(), 0, (-1, 0)), 1, (-1, -1))
+    text = GAME.draw(s.view(0), Teller(GAME, "en"))
+    assert "go 1" in text
+    assert "ax 2" in text
+    assert text.count("ca:3") == 1
+    assert text.count("wt:2") == 4
+
+
+def test_empty_cells_show_the_number_to_type() -> None:
+    s = lies(position(), 0, (0, 1), "wood")
+    text = GAME.draw(s.view(0), Teller(GAME, "en"))
+    mine = text[text.index("Fjord: Player 1") :].split("Fjord: Player 2")[0]
+    assert "\\_wo_/" in mine
+    assert "/ 34 \\" in mine
