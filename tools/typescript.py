@@ -1,7 +1,7 @@
 """Writes web/src/generated/*.ts: the wire's structs and every game's view as TypeScript.
 
-    python tools/typescript.py            writes them anew
-    python tools/typescript.py --check    says which are out of date, and fails
+python tools/typescript.py            writes them anew
+python tools/typescript.py --check    says which are out of date, and fails
 """
 
 import sys

@@ -5,7 +5,7 @@ const hall = process.env.MEADHALL_HALL ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],
-  build: { target: "es2022", outDir: "dist", emptyOutDir: true, assetsInlineLimit: 0 },
+  build: { target: "es2022", outDir: "dist", emptyOutDir: true, assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
   server: {
     proxy: {
       "/api": hall,

@@ -1,6 +1,7 @@
 // Written by tools/typescript.py from the view of animals-on-board. Do not edit: `make types` writes it anew.
 
 export interface AnimalsView {
+  species: string[];
   round: number;
   starter: number;
   next_starter: number | null;
@@ -29,8 +30,17 @@ export interface Player {
   load: number;
   out: boolean;
   ark: Tile[];
+  kinds: Kind[];
+  lost: string[];
+  points: number | null;
   hand: Tile[];
   chosen: boolean;
+}
+
+export interface Kind {
+  species: string;
+  tiles: string[];
+  points: number;
 }
 
 export interface Asked {
