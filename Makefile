@@ -9,7 +9,7 @@ RUN    := PYTHONPATH=$(FAST) $(BIN)/
 JOBS   ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick lint bench bench-peers golden docs clean compile
+.PHONY: help play terminal test quick lint bench bench-peers golden docs clean compile web types browser
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -21,7 +21,19 @@ $(READY): requirements/dev.txt pyproject.toml
 compile: $(READY)  ## compile the rules into .build, if they changed
 	@$(BIN)/python hatch_build.py $(FAST)
 
-play: compile  ## play in the terminal against bots
+web: $(READY)  ## build the browser client into web/dist
+	@$(BIN)/python tools/web.py
+
+types: $(READY)  ## write the client's TypeScript types anew
+	$(BIN)/python tools/typescript.py
+
+browser:
+	@$(PYTHON) tools/browser.py >/dev/null
+
+play: compile web  ## open the hall at http://127.0.0.1:8000
+	@$(RUN)meadhall serve
+
+terminal: compile  ## play in the terminal against bots
 	@$(RUN)meadhall play
 
 lint: $(READY)  ## ruff, mypy --strict, import directions
@@ -30,7 +42,9 @@ lint: $(READY)  ## ruff, mypy --strict, import directions
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test: lint docs compile  ## lint and all tests, on the compiled rules and on the interpreted ones
+test: lint docs compile web browser  ## lint and all tests, on the compiled rules and on the interpreted ones
+	$(BIN)/python tools/web.py check
+	$(BIN)/python tools/web.py test
 	$(RUN)python -m pytest -n $(JOBS) tests
 	$(BIN)/python -m pytest -n $(JOBS) -m "not slow and not built" tests/core tests/games tests/ladder
 
@@ -51,5 +65,5 @@ docs: $(READY)  ## the documents as a site, in site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 clean:  ## remove everything that was made
-	rm -rf $(VENV) .venv-peers .build .cache site dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf web/dist web/node_modules $(VENV) .venv-peers .build .cache site dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,114 @@
+"""A hall of its own for each test process, and visitors with real browsers."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.web.visitor import ROOT, Visitor, chromium
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 360, "height": 740}
+QUICK = {  # bots answer at once, nobody is asked to slow down
+    "MEADHALL_BOT_PAUSE": "0",
+    "MEADHALL_BOT_BUDGET": "20",
+    "MEADHALL_LIMITS": "false",
+    "MEADHALL_LOG_LEVEL": "warning",
+}
+
+
+@pytest.fixture(scope="session")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running hall that serves the built client."""
+    dist = ROOT / "web" / "dist"
+    if not (dist / "index.html").exists():
+        pytest.fail("web/dist is missing: run `make web` first")
+    data = tmp_path_factory.mktemp("hall")
+    command = [sys.executable, "-m", "meadhall.hall", "serve", "--port", "0"]
+    with (data / "log").open("w") as log:
+        server = subprocess.Popen(
+            [*command, "--data", str(data), "--web", str(dist)],
+            env={**os.environ, **QUICK},
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+        )
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        address = re.search(r"http://\S+", line)
+        if address is None:
+            server.kill()
+            pytest.fail(f"the hall did not open: {line!r} {(data / 'log').read_text()[-2000:]}")
+        yield address.group()
+        server.terminate()
+        server.wait(20)
+        server.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as play:
+        found = play.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def visit(hall: str, browser: Browser) -> Iterator[Callable[..., Visitor]]:
+    """Makes visitors; afterwards none of them may have seen an error."""
+    visitors: list[Visitor] = []
+    contexts: list[BrowserContext] = []
+
+    def make(
+        *,
+        phone: bool = False,
+        night: bool = False,
+        language: str = "en",
+        settings: dict[str, Any] | None = None,
+        like: Visitor | None = None,
+    ) -> Visitor:
+        context = browser.new_context(
+            base_url=hall,
+            viewport=PHONE if phone else DESKTOP,
+            has_touch=phone,
+            locale=language,
+            color_scheme="dark" if night else "light",
+            reduced_motion="reduce",
+            storage_state=like.page.context.storage_state() if like else None,
+        )
+        kept = json.dumps({"sounds": False, **(settings or {})})
+        context.add_init_script(
+            f"if (!localStorage.getItem('meadhall.settings'))"
+            f" localStorage.setItem('meadhall.settings', {json.dumps(kept)})"
+        )
+        contexts.append(context)
+        page: Page = context.new_page()
+        page.set_default_timeout(15_000)
+        visitor = Visitor(page)
+        visitors.append(visitor)
+        return visitor
+
+    yield make
+    errors = [error for visitor in visitors for error in visitor.errors]
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    return (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def shots() -> Path:
+    folder = ROOT / "shots"
+    folder.mkdir(exist_ok=True)
+    return folder

@@ -1,0 +1,242 @@
+"""Whole games in real browsers, and what can happen on the way."""
+
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from meadhall.core.registry import games
+from tests.web.visitor import Visitor, Way, play_out, same_tally
+
+Visit = Callable[..., Visitor]
+TITLES = {game.slug: game for game in games()}
+QUICK = {"forced": "once"}
+ANIMALS = "Animals on Board"
+
+
+def seats_for(slug: str, open_seats: int) -> list[str]:
+    """Wishes for the seats after the own: some open, then bots up to the fewest players."""
+    game = TITLES[slug]
+    others = max(2, game.seats[0]) - 1
+    bots = max(1, others - open_seats)
+    return ["Open"] * open_seats + ["Easy bot"] * bots
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("slug", sorted(TITLES))
+@pytest.mark.parametrize(
+    ("way", "phone", "text"),
+    [
+        ("mouse", False, False),
+        ("keys", False, False),
+        ("touch", True, False),
+        ("keys", False, True),
+    ],
+    ids=["mouse", "keyboard", "touch", "text-view"],
+)
+def test_a_game_from_the_lobby_to_the_tally(
+    visit: Visit, slug: str, way: Way, phone: bool, text: bool
+) -> None:
+    """Two browsers and a bot."""
+    chance = random.Random(f"{slug}{way}{text}")
+    host = visit(phone=phone, settings={**QUICK, "textBoard": text})
+    guest = visit(settings={**QUICK, "confirm": "never", "textBoard": True})
+    title = TITLES[slug].title
+    table = host.open_table(title, seats_for(slug, open_seats=1))
+    guest.go("/")
+    guest.page.locator(".trow", has_text=title).get_by_role("button").first.click()
+    guest.page.wait_for_url(f"**/table/{table}")
+    host.page.get_by_role("button", name="Start the game").click()
+    host.page.wait_for_selector(".tablepage")
+    guest.page.wait_for_selector(".tablepage")
+    play_out([(host, way), (guest, "mouse")], chance)
+    same_tally(host.page, guest.page)
+    replay(host)
+
+
+def replay(visitor: Visitor) -> None:
+    """From the tally into the replay: stepping by keys, another viewpoint, and to the end."""
+    page = visitor.page
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_selector(".replay")
+    count = page.locator(".count")
+    page.keyboard.press(".")
+    expect(count).to_have_text(re.compile(r"^1 / "))
+    page.keyboard.press(",")
+    expect(count).to_have_text(re.compile(r"^0 / "))
+    page.locator(".eyes select").select_option("")
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name="Final score")).to_be_visible()
+    page.get_by_role("button", name="Final score").click()
+    page.wait_for_selector(".ending")
+
+
+def alone(visit: Visit, **more: object) -> Visitor:
+    """At a fresh table of Animals on Board against a bot, asked for a first decision."""
+    visitor = visit(**more)
+    visitor.open_table(ANIMALS, ["Easy bot"])
+    visitor.page.wait_for_selector("[data-legal]")
+    return visitor
+
+
+def test_a_choice_is_previewed_and_can_be_taken_back(visit: Visit) -> None:
+    visitor = alone(visit, settings={"textBoard": True})
+    page = visitor.page
+    page.locator("[data-legal]").first.click()
+    confirm = page.locator("[data-confirm]")
+    expect(confirm).to_be_enabled()
+    expect(confirm).to_contain_text("Keep")
+    page.keyboard.press("u")
+    expect(confirm).to_be_disabled()
+    page.keyboard.press("1")
+    expect(confirm).to_be_enabled()
+    page.keyboard.press("Escape")
+    expect(confirm).to_be_disabled()
+
+
+def test_a_reload_changes_nothing(visit: Visit) -> None:
+    visitor = alone(visit, settings={"textBoard": True, **QUICK})
+    chance = random.Random(3)
+    for _ in range(12):
+        visitor.play("mouse", chance)
+        visitor.page.wait_for_timeout(50)
+    visitor.page.wait_for_timeout(500)
+    visitor.page.keyboard.press("Escape")
+    before = visitor.page.locator(".textboard dl").first.inner_text()
+    visitor.page.reload()
+    visitor.page.wait_for_selector(".textboard")
+    expect(visitor.page.locator(".textboard dl").first).to_have_text(before, use_inner_text=True)
+    play_out([(visitor, "mouse")], chance)
+
+
+def test_a_cut_line_comes_back_by_itself(visit: Visit) -> None:
+    visitor = alone(visit, settings={"textBoard": True, **QUICK})
+    page = visitor.page
+    visitor.offline = True
+    page.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(page.locator(".banner.bad")).to_contain_text("offline")
+    expect(page.locator("[data-legal]").first).to_be_disabled()
+    page.context.set_offline(False)
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(page.locator(".banner.bad")).to_have_count(0)
+    expect(page.locator("[data-legal]").first).to_be_enabled()
+    visitor.offline = False
+    play_out([(visitor, "mouse")], random.Random(4))
+
+
+def test_no_such_table_says_so(visit: Visit) -> None:
+    visitor = visit()
+    visitor.offline = True  # the browser logs the refused socket
+    visitor.go("/table/nowhere")
+    expect(visitor.page.get_by_text("There is no such table.")).to_be_visible()
+
+
+def test_others_can_watch_and_see_no_secrets(visit: Visit) -> None:
+    visitor = alone(visit, settings={"textBoard": True})
+    watcher = visit(settings={"textBoard": True})
+    watcher.go(f"/table/{visitor.table}")
+    expect(watcher.page.locator(".textboard")).to_be_visible()
+    expect(watcher.page.locator("[data-legal]")).to_have_count(0)
+    hand = visitor.page.locator("dt", has_text="Hand").first.locator("xpath=../dd")
+    expect(hand).to_contain_text(re.compile("[a-z]+ [1-5]"))
+    assert (
+        "hidden"
+        in watcher.page.locator("dt", has_text="Hand").first.locator("xpath=../dd").inner_text()
+    )
+
+
+def test_people_at_a_table_can_talk(visit: Visit) -> None:
+    visitor = alone(visit)
+    watcher = visit()
+    watcher.go(f"/table/{visitor.table}")
+    visitor.page.keyboard.press("c")
+    visitor.page.keyboard.type("skål")
+    visitor.page.keyboard.press("Enter")
+    watcher.page.get_by_role("tab", name="Chat").click()
+    expect(watcher.page.locator(".chatline")).to_contain_text("skål")
+
+
+def test_the_rules_open_at_the_decision(visit: Visit) -> None:
+    visitor = alone(visit)
+    visitor.page.keyboard.press("r")
+    expect(visitor.page.locator("dialog .clause.now")).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator("dialog")).to_have_count(0)
+
+
+def test_a_rematch_brings_both_to_the_same_table(visit: Visit) -> None:
+    host = visit(settings={**QUICK, "confirm": "never", "textBoard": True})
+    guest = visit(settings={**QUICK, "confirm": "never", "textBoard": True})
+    table = host.open_table(ANIMALS, ["Open"])
+    guest.go(f"/table/{table}")
+    guest.page.get_by_role("button", name="Sit down").click()
+    host.page.get_by_role("button", name="Start the game").click()
+    play_out([(host, "mouse"), (guest, "mouse")], random.Random(5))
+    for visitor in (host, guest):
+        visitor.page.locator(".acts .primary").click()
+        visitor.page.wait_for_url(lambda url: not url.endswith(table))
+    assert host.table == guest.table
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("night", [False, True], ids=["day", "night"])
+def test_a_table_is_for_everybody(
+    visit: Visit, axe: str, shots: Path, phone: bool, night: bool
+) -> None:
+    """Waiting room, play in every state of a decision, drawers, tally and replay."""
+    visitor = visit(phone=phone, night=night, settings=QUICK)
+    page = visitor.page
+    look = f"{'phone' if phone else 'desktop'}{'-night' if night else ''}"
+
+    def check(state: str) -> None:
+        page.wait_for_timeout(200)
+        page.screenshot(path=shots / f"{state}-{look}.png")
+        assert visitor.problems(axe) == [], state
+        assert visitor.clipped() == [], state
+
+    visitor.open_table(ANIMALS, ["Open"])
+    check("waiting")
+    page.get_by_role("button", name="Fill with bots").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector("[data-legal]")
+    check("table")
+    visitor.play("touch" if phone else "mouse", random.Random(1))
+    check("table-chosen")
+    page.get_by_role("button", name="Rules").click()
+    check("table-rules")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    check("table-menu")
+    page.keyboard.press("Escape")
+    page.keyboard.press("t")
+    check("table-text")
+    page.keyboard.press("t")
+    play_out([(visitor, "touch" if phone else "mouse")], random.Random(2))
+    check("tally")
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_selector(".replay")
+    check("replay")
+
+
+@pytest.mark.parametrize("language", ["pl", "de", "fr", "nl", "es", "it"])
+@pytest.mark.parametrize("slug", sorted(TITLES))
+def test_a_table_speaks_every_language(visit: Visit, slug: str, language: str) -> None:
+    """No missing text (that is an error on the console), nothing cut off."""
+    visitor = visit(language=language, settings={**QUICK, "confirm": "never"})
+    page = visitor.page
+    visitor.go("/")
+    page.locator(".game", has_text=TITLES[slug].title).click()
+    page.locator(".hero .btn").click()
+    page.wait_for_selector(".tablepage")
+    chance = random.Random(language)
+    for _ in range(25):
+        visitor.play("mouse", chance)
+        page.wait_for_timeout(30)
+    assert visitor.clipped() == []
+    page.keyboard.press("t")
+    page.wait_for_selector(".textboard, .ending")
+    assert visitor.clipped() == []

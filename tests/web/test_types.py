@@ -1,0 +1,7 @@
+"""The client's TypeScript types are those of the structs."""
+
+from tests.web.visitor import tool
+
+
+def test_the_generated_types_are_up_to_date() -> None:
+    assert tool("typescript").outdated() == []

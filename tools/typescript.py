@@ -1,0 +1,148 @@
+"""Writes web/src/generated/*.ts: the wire's structs and every game's view as TypeScript.
+
+python tools/typescript.py            writes them anew
+python tools/typescript.py --check    says which are out of date, and fails
+"""
+
+import sys
+import types
+from pathlib import Path
+from typing import Any, Literal, Union, get_origin
+
+import msgspec
+from msgspec import inspect as mi
+
+from meadhall.core.registry import games
+from meadhall.hall import protocol
+
+FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
+HEAD = "// Written by tools/typescript.py from {source}. Do not edit: `make types` writes it anew."
+
+# What the server sends is always complete; what only the client sends may leave defaults out.
+SENT_BY_SERVER = (
+    "TableMessage", "LobbyMessage", "Problem", "Me", "Catalogue", "TableInfo", "TablePage",
+    "Position", "Health",
+)  # fmt: skip
+
+
+class Writer:
+    """Collects the interfaces that some types need, each once, in the order of first need."""
+
+    def __init__(self) -> None:
+        self.seen: dict[str, mi.StructType] = {}
+
+    def of(self, info: mi.Type) -> str:
+        match info:
+            case mi.Metadata(type=inner):
+                return self.of(inner)
+            case mi.AnyType():
+                return "unknown"
+            case mi.NoneType():
+                return "null"
+            case mi.BoolType():
+                return "boolean"
+            case mi.IntType() | mi.FloatType():
+                return "number"
+            case mi.StrType():
+                return "string"
+            case mi.LiteralType(values=values):
+                return " | ".join(msgspec.json.encode(value).decode() for value in values)
+            case mi.UnionType(types=members):
+                return " | ".join(dict.fromkeys(self.of(part) for part in members))
+            case mi.ListType(item_type=item) | mi.VarTupleType(item_type=item):
+                inner = self.of(item)
+                return f"({inner})[]" if " " in inner else f"{inner}[]"
+            case mi.TupleType(item_types=items):
+                return f"[{', '.join(self.of(item) for item in items)}]"
+            case mi.DictType(value_type=value):
+                return f"Record<string, {self.of(value)}>"
+            case mi.StructType(cls=cls):
+                if cls.__name__ not in self.seen:
+                    self.seen[cls.__name__] = info
+                    for field in info.fields:
+                        self.of(field.type)
+                return cls.__name__
+        raise TypeError(f"no TypeScript for {info!r}")
+
+    def interface(self, info: mi.StructType, complete: bool) -> str:
+        lines = []
+        if info.tag is not None:
+            lines.append(f"  {info.tag_field}: {msgspec.json.encode(info.tag).decode()};")
+        for field in info.fields:
+            mark = "" if field.required or complete else "?"
+            lines.append(f"  {field.encode_name}{mark}: {self.of(field.type)};")
+        return "\n".join([f"export interface {info.cls.__name__} {{", *lines, "}"])
+
+
+def is_union(value: Any) -> bool:
+    return isinstance(value, types.UnionType) or get_origin(value) in (Union, Literal)
+
+
+def wire() -> str:
+    """protocol.py, in its order: interfaces, and the names it gives to unions."""
+    server = Writer()
+    for name in SENT_BY_SERVER:
+        server.of(mi.type_info(getattr(protocol, name)))
+    every = Writer()
+    parts = [HEAD.format(source="src/meadhall/hall/protocol.py")]
+    parts.append(f"export const PROTOCOL = {protocol.PROTOCOL};")
+    own = {name: value for name, value in vars(protocol).items() if not name.startswith("_")}
+    done: set[str] = set()
+    for name, value in own.items():
+        if is_union(value):
+            parts.append(f"export type {name} = {every.of(mi.type_info(value))};")
+        elif isinstance(value, type) and issubclass(value, msgspec.Struct):
+            info = mi.type_info(value)
+            assert isinstance(info, mi.StructType)
+            if info.fields or info.tag is not None:
+                parts.append(every.interface(info, complete=name in server.seen))
+                done.add(name)
+    missing = [info for name, info in every.seen.items() if name not in done]
+    parts += [every.interface(info, complete=True) for info in missing]
+    return "\n\n".join(parts) + "\n"
+
+
+def view(game: Any) -> str:
+    """A game's view struct and all that it holds."""
+    writer = Writer()
+    writer.of(mi.type_info(game.view_type))
+    source = f"the view of {game.slug}"
+    parts = [HEAD.format(source=source)]
+    parts += [writer.interface(info, complete=True) for info in writer.seen.values()]
+    return "\n\n".join(parts) + "\n"
+
+
+def wanted() -> dict[str, str]:
+    files = {"protocol.ts": wire()}
+    files.update({f"{game.slug}.ts": view(game) for game in games()})
+    return files
+
+
+def outdated() -> list[str]:
+    """Names of the files that differ from what the structs say, or should not be there."""
+    files = wanted()
+    wrong = []
+    for name, text in files.items():
+        path = FOLDER / name
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            wrong.append(name)
+    there = {path.name for path in FOLDER.glob("*.ts")}
+    return sorted([*wrong, *(there - set(files))])
+
+
+def main(check: bool) -> None:
+    if check:
+        if wrong := outdated():
+            sys.exit(f"out of date: {', '.join(wrong)}; write them with: make types")
+        return
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    files = wanted()
+    for path in FOLDER.glob("*.ts"):
+        if path.name not in files:
+            path.unlink()
+    for name, text in files.items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main("--check" in sys.argv[1:])

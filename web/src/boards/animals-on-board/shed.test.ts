@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { shedMoves, shedding } from "./shed";
+import type { Tile } from "./view";
+
+const ark = (...words: string[]): Tile[] =>
+  words.map((id) => {
+    const [species = "", value] = id.split("-");
+    return { id, species, value: Number(value) };
+  });
+const herd = (species: string, most: number): string[] =>
+  Array.from({ length: most }, (_, at) => `${species}-${at + 1}`);
+
+test("ten tiles after the pairs are no surplus", () => {
+  expect(shedding(ark(...herd("panda", 5), ...herd("fox", 5), "tiger-1", "tiger-2"), true)).toBeNull();
+});
+
+test("a herd of three cannot lose just one", () => {
+  const tiles = ark(...herd("panda", 5), ...herd("fox", 3), ...herd("camel", 3));
+  const surplus = shedding(tiles, true);
+  expect(surplus?.count).toBe(1);
+  expect([...(surplus?.tiles ?? [])]).toEqual(herd("panda", 5));
+  expect(shedMoves(tiles, new Set(["fox-1"]), 1)).toEqual([]);
+});
+
+test("several tiles go in the order of the ark", () => {
+  const tiles = ark(...herd("panda", 5), ...herd("fox", 5), "tiger-1", "zebra-4");
+  expect(shedMoves(tiles, new Set(["zebra-4", "tiger-1"]), 2)).toEqual([
+    ["shed", "tiger", 1], ["shed", "zebra", 4],
+  ]);
+});

@@ -1,0 +1,15 @@
+/** Names of tiles and groups, for eyes and ears alike. */
+import type { Say } from "../contract";
+import type { Tile } from "./view";
+
+/** A tile as the chronicle names it. */
+export function tileKey(tile: Tile): Record<string, unknown> {
+  return tile.species === null || tile.value === null
+    ? { key: "tile-hidden" }
+    : { key: "tile", species: tile.species, value: tile.value };
+}
+
+export function tileName(tile: Tile, say: Say): string {
+  const { key, ...args } = tileKey(tile);
+  return say(String(key), args);
+}

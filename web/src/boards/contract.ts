@@ -1,0 +1,161 @@
+/** What a drawn board gets from the frame, and what it may bring along.
+ *
+ * A board is a folder `boards/<slug>/` whose `index.ts` exports a `Board` as `default`.
+ * It draws `view`, marks what is legal, and calls `choose`. It never talks to the server,
+ * keeps no game state of its own and holds no text: all words come from `say`.
+ *
+ * Marks in the markup that the frame works with:
+ *
+ * - `data-piece="<id>"` on every piece, with the stable id of the view. When the view changes,
+ *   the frame lets each piece travel from where it was to where it is (also between stage and
+ *   bench), and fades in what is new. Nothing to do in the board.
+ * - `data-legal` on every element that makes a legal move when clicked (a `<button>`, or
+ *   `role="button" tabindex="0"`), with an `aria-label` that names the move: `moveText(name)`
+ *   and its consequence. Arrow keys, number keys and the first focus walk these elements.
+ *   With `data-legal` go the classes `is-legal`, `is-hover`, `is-selected`, `is-dim` of kit.css.
+ * - `use:tip={text}` (kit/tip.ts) on any component that can be asked what it is: hover, long
+ *   press, or `?` while focused.
+ */
+import type { Component } from "svelte";
+
+/** A move as the wire, the log and the tests write it: verb and arguments. */
+export type Word = number | string;
+export type Name = readonly [string, ...Word[]];
+
+/** One legal move. `args` are the arguments by name, `text` is what a button would say. */
+export interface Move {
+  name: Name;
+  args: Readonly<Record<string, Word>>;
+  text: string;
+}
+
+/** What every view has (core.view.View); a game's own fields come on top. */
+export interface AnyView {
+  seat: number | null;
+  over: boolean;
+  waiting: number[];
+  prompt: { key: string; args: Record<string, unknown>; clause: string } | null;
+  result: {
+    scores: number[];
+    ranks: number[];
+    tally: { key: string; args: Record<string, unknown>; points: number }[][];
+  } | null;
+}
+
+export type SeatColour = "blue" | "red" | "green" | "yellow" | "purple" | "neutral";
+
+/** Says a message of the board, the game or the house, with arguments shown as core/texts.py
+ * describes (`seat` as a name, words as messages, lists joined). */
+export type Say = (key: string, args?: Record<string, unknown>) => string;
+
+export interface BoardSettings {
+  /** pieces travel and glow breathes; false = reduced motion */
+  motion: boolean;
+  /** patterns on everything that is told apart by colour */
+  patterns: boolean;
+  theme: "day" | "night";
+  /** a narrow screen: the stage is full width, the bench a sheet */
+  phone: boolean;
+}
+
+/** What happened since this seat last confirmed something: ring the pieces, hang a name tag. */
+export interface LastMove {
+  /** who did it; null where several decided at once */
+  seat: number | null;
+  /** ids of the pieces that came, or that lie somewhere else than before */
+  pieces: readonly string[];
+}
+
+export interface BoardProps<V extends AnyView = AnyView> {
+  /** what to draw: the table with the planned moves already carried out */
+  view: V;
+  /** the table as it stands on the server; the same object as `view` while nothing is planned */
+  base: V;
+  /** whose eyes and hands; null = a spectator, or a replay */
+  seat: number | null;
+  /** what this seat may do next, after the planned moves; empty when it is not asked */
+  legal: readonly Move[];
+  /** the seats that decide now */
+  waiting: readonly number[];
+  /** input is on: this seat is asked, the connection is up, nothing is being sent */
+  active: boolean;
+  names: readonly string[];
+  /** colour (with emblem and pattern) by seat */
+  colours: readonly SeatColour[];
+  say: Say;
+  /** what a button for this move would say */
+  moveText: (name: Name) => string;
+  settings: BoardSettings;
+  /** moves planned so far and not yet sent */
+  pending: readonly Name[];
+  last: readonly LastMove[];
+  /** What would be if these moves followed: set by `peek`, for ghosts and totals. Null until known. */
+  peeked: { moves: readonly Name[]; view: V } | null;
+  /** Adds moves to the plan (or carries them out at once, if the player set it so). */
+  choose: (...moves: Name[]) => void;
+  /**
+   * Puts these moves in place of the whole plan and waits for a confirmation, whatever the player
+   * set: for a choice that is still being shaped, like the tiles of a split. None = no plan.
+   */
+  draft?: (moves: readonly Name[]) => void;
+  /** Takes the last planned moves back (one unless told). */
+  back: (count?: number) => void;
+  /** Sends the plan. The bench's confirm button does the same. */
+  commit: () => void;
+  /** Pointer or focus on a legal thing: asks what would be, answers in `peeked`. Null = left. */
+  peek: (moves: readonly Name[] | null) => void;
+  /** A click on something illegal: a small plate says why. The text comes from `say`. */
+  refuse: (text: string) => void;
+  /** What the confirm button is to say instead of the last move's text, e.g. "Split 2 | 2". */
+  nameConfirm: (text: string | null) => void;
+  /** A second line for the prompt: consequence or number. */
+  hint: (text: string | null) => void;
+}
+
+/** A public count beside a player's shield. */
+export interface Stat {
+  icon: string; // symbol id in the sprite
+  value: string | number;
+  label: string; // what it is, for the screen reader and the tooltip
+  of?: string; // small print after the value: "of 10"
+  wide?: boolean; // left out where there is little room: on the phone
+}
+
+/** One line of "how points are made". */
+export interface AidLine {
+  icon?: string;
+  text: string;
+  value: string;
+}
+
+/** One page of the guided first game: shown when `when` first holds. */
+export interface GuideStep<V extends AnyView = AnyView> {
+  key: string; // its message; `<key>.title` is an attribute of it
+  when: (view: V, legal: readonly Move[]) => boolean;
+  at?: string; // CSS selector of what it speaks about: the frame puts a light on it
+}
+
+export interface Board<V extends AnyView = AnyView> {
+  /** the stage */
+  Stage: Component<BoardProps<V>>;
+  /** what is yours, in the bench below the prompt */
+  Mine?: Component<BoardProps<V>>;
+  /** colours by seat where the game itself gives them out */
+  colours?: (view: V) => SeatColour[];
+  stats?: (view: V, seat: number, say: Say) => Stat[];
+  /** what a player is doing, under the name; null = the frame's own words */
+  doing?: (view: V, seat: number, say: Say) => string | null;
+  /** chips in the top bar: round, at most one warning */
+  chips?: (view: V, say: Say) => { text: string; icon?: string; warn?: boolean }[];
+  aid?: (view: V, say: Say) => { title: string; lines: AidLine[] };
+  guide?: {
+    seats: number;
+    bots: number;
+    options?: Record<string, boolean | number | string>;
+    steps: GuideStep<V>[];
+  };
+  /** the board drops the log rail for more room */
+  wide?: boolean;
+}
+
+export type BoardModule = { default: Board<never> };

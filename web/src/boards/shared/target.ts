@@ -1,0 +1,53 @@
+/** What makes a drawn thing choosable: by pointer, by touch, by keyboard, in the same words. */
+import type { Name } from "../contract";
+
+export interface Hands {
+  peek: (moves: readonly Name[] | null) => void;
+}
+
+/**
+ * Attributes for a legal thing: `<g {...target(props, () => choose(move), [move], label)}>`.
+ * Pointing at it asks what would be; a click, Enter or Space takes it.
+ */
+export function target(
+  hands: Hands,
+  act: () => void,
+  moves: readonly Name[],
+  label: string,
+): Record<string, unknown> {
+  const look = (): void => hands.peek(moves.length ? moves : null);
+  const leave = (): void => hands.peek(null);
+  return {
+    role: "button",
+    tabindex: 0,
+    "data-legal": "",
+    "aria-label": label,
+    onclick: (event: Event) => {
+      event.stopPropagation();
+      act();
+    },
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      // Enter on what is chosen already confirms the plan: that is for the frame
+      if (event.key === "Enter" && isChosen(event.currentTarget)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      act();
+    },
+    onpointerenter: (event: PointerEvent) => {
+      if (event.pointerType === "mouse") look();
+    },
+    onpointerleave: leave,
+    onfocus: look,
+    onblur: leave,
+  };
+}
+
+function isChosen(element: EventTarget | null): boolean {
+  return typeof Element !== "undefined" && element instanceof Element && element.matches(".is-selected, [aria-pressed='true']");
+}
+
+/** Whether two moves are the same. */
+export function same(a: Name | undefined, b: Name | undefined): boolean {
+  return a !== undefined && b !== undefined && a.length === b.length && a.every((word, at) => word === b[at]);
+}

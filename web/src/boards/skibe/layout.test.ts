@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { berthSpot, chieftainSpot, foodSpot, hullEnd, layoutFor, shoreSpot } from "./layout";
+
+for (const limit of [5, 6, 7]) {
+  test(`ships of ${limit} fit on phone and desktop`, () => {
+    const phone = layoutFor(360, 420, true, limit);
+    expect(hullEnd(phone, limit) + phone.stern).toBeLessThanOrEqual(phone.width);
+    const desk = layoutFor(840, 636, false, limit);
+    expect(hullEnd(desk, limit) + desk.stern).toBeLessThan(desk.width - 60);
+  });
+}
+
+test("a thumb finds a card on the phone", () => {
+  const phone = layoutFor(390, 430, true, 7);
+  expect(phone.card + phone.gap).toBeGreaterThanOrEqual(44);
+  expect(phone.cardHeight).toBeGreaterThanOrEqual(44);
+});
+
+test("the lowest ship stays on the stage", () => {
+  const phone = layoutFor(360, 400, true, 7);
+  expect((phone.ships[2] ?? 0) + phone.gunwale + phone.side).toBeLessThanOrEqual(phone.height);
+});
+
+test("things aboard stand in their order from the bow", () => {
+  const desk = layoutFor(840, 636, false, 7);
+  expect(berthSpot(desk, 0, 1).x).toBeGreaterThan(berthSpot(desk, 0, 0).x + desk.card);
+  expect(chieftainSpot(desk, 0, 1).x).toBeGreaterThan(chieftainSpot(desk, 0, 0).x + desk.token);
+  expect(foodSpot(desk, 0, 2).y).toBeLessThan(foodSpot(desk, 0, 0).y);
+  expect(shoreSpot(desk, 2).x).toBeGreaterThan(shoreSpot(desk, 1).x);
+});

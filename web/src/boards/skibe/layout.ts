@@ -1,0 +1,114 @@
+/** Where the ships, the shore and everything on them stand, in the units of the scene. */
+
+export interface Layout {
+  phone: boolean;
+  width: number;
+  height: number;
+  left: number;
+  /** a card is drawn 80 by 104 and scaled */
+  scale: number;
+  card: number;
+  cardHeight: number;
+  gap: number;
+  bow: number;
+  stern: number;
+  /** from the top of a card to the gunwale */
+  gunwale: number;
+  side: number;
+  food: number;
+  token: number;
+  pill: { width: number; height: number };
+  ships: number[];
+  shore: { scale: number; y: number; first: number; step: number; height: number };
+}
+
+const CORE = { width: 840, height: 636 };
+const NARROW = 390;
+export const CARD = { width: 80, height: 104 };
+
+/** The scene for a stage of this size and ships of this length: more room means more sea. */
+export function layoutFor(width: number, height: number, phone: boolean, limit: number): Layout {
+  return phone ? phoneLayout(width, height, limit) : deskLayout(width, height, limit);
+}
+
+function deskLayout(width: number, height: number, limit: number): Layout {
+  const zoom = Math.min(width / CORE.width, height / CORE.height) || 1;
+  const w = Math.round(width / zoom);
+  const h = Math.round(height / zoom);
+  const step = Math.min(190, (h - 140) / 3 - 4);
+  const length = 104 + limit * 81 + 60;
+  return {
+    phone: false,
+    width: w,
+    height: h,
+    left: Math.round((w - CORE.width) / 2 + Math.max(14, (CORE.width - 80 - length) / 2)),
+    scale: 0.925, card: 74, cardHeight: 96, gap: 7,
+    bow: 104, stern: 56, gunwale: 90, side: 50, food: 27, token: 36,
+    pill: { width: 46, height: 24 },
+    ships: [0, 1, 2].map((at) => 146 + at * step),
+    shore: { scale: 0.86, y: 8, first: Math.round((w - CORE.width) / 2) + 24, step: 82, height: 118 },
+  };
+}
+
+function phoneLayout(width: number, height: number, limit: number): Layout {
+  const h = Math.round((NARROW * height) / Math.max(1, width));
+  const gap = 3;
+  const bow = 42;
+  const stern = 26;
+  const card = Math.min(50, (NARROW - 6 - bow - stern) / limit - gap);
+  const scale = card / CARD.width;
+  const step = (h - 16 - 100) / 3;
+  const gunwale = CARD.height * scale - 3;
+  const side = 34;
+  return {
+    phone: true,
+    width: NARROW,
+    height: h,
+    left: Math.round((NARROW - bow - stern - limit * (card + gap) - 4) / 2),
+    scale, card, cardHeight: CARD.height * scale, gap,
+    bow, stern, gunwale, side, food: 17, token: 24,
+    pill: { width: 35, height: 18 },
+    ships: [0, 1, 2].map((at) => 104 + at * step + Math.max(4, (step - gunwale - side - 6) / 2)),
+    shore: { scale: 0.6, y: 9, first: 10, step: 55, height: 84 },
+  };
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** A Viking's place aboard, counted from the bow. */
+export function berthSpot(layout: Layout, ship: number, berth: number): Spot {
+  return { x: layout.left + layout.bow + berth * (layout.card + layout.gap), y: layout.ships[ship] ?? 0 };
+}
+
+/** Where the hull ends and the stern begins. */
+export function hullEnd(layout: Layout, limit: number): number {
+  return layout.left + layout.bow + limit * (layout.card + layout.gap) + 4;
+}
+
+/** Food stones on the bow, two by two. */
+export function foodSpot(layout: Layout, ship: number, at: number): Spot {
+  const size = layout.food;
+  return {
+    x: layout.left + layout.bow * (layout.phone ? 0.5 : 0.46) + (at % 2) * size * 0.98,
+    y: (layout.ships[ship] ?? 0) + layout.gunwale - size * 1.02 - Math.floor(at / 2) * size * 0.98,
+  };
+}
+
+/** The middle of a chieftain's place on the hull, first laid next to the bow. */
+export function chieftainSpot(layout: Layout, ship: number, at: number): Spot {
+  const size = layout.token;
+  return {
+    x: layout.left + layout.bow + 14 * layout.scale + size / 2 + at * (size + (layout.phone ? 3 : 7)),
+    y: (layout.ships[ship] ?? 0) + layout.gunwale + layout.side * 0.56,
+  };
+}
+
+/** Slot 0 is the pile, then the open cards. */
+export function shoreSpot(layout: Layout, slot: number): Spot {
+  const { first, step, y } = layout.shore;
+  const pile = layout.phone ? 58 : 94;
+  return { x: slot === 0 ? first : first + pile + (slot - 1) * step, y };
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { berthMiddle, circleAt, fan, goodSpot, houseBox, landingBox, layoutFor } from "./layout";
+
+const desk = layoutFor(840, 652, false);
+const phone = layoutFor(360, 430, true);
+
+test("a wider stage has more sea, and the core stays in the middle", () => {
+  const wide = layoutFor(1200, 652, false);
+  expect(wide.width).toBe(1200);
+  expect(wide.left).toBe(180);
+  expect(layoutFor(420, 326, false).width).toBe(840);
+});
+
+test("eleven houses stand side by side on the desktop, in two rows on the phone", () => {
+  const row = Array.from({ length: 11 }, (_, at) => houseBox(desk, at + 1));
+  row.slice(1).forEach((house, at) => expect(house.x).toBeGreaterThan((row[at]?.x ?? 0) + 60));
+  expect(houseBox(phone, 6).y).toBe(houseBox(phone, 1).y);
+  expect(houseBox(phone, 7).y).toBeGreaterThan(houseBox(phone, 1).y + 54);
+});
+
+test("the longest ship and its landing place fit on the phone", () => {
+  const box = landingBox(phone, 8, 4);
+  expect(box.y + box.height).toBeLessThan(phone.height);
+  expect(berthMiddle(phone, 8) + phone.berth / 2).toBeLessThanOrEqual(phone.width);
+});
+
+test("the four circles of a berth do not touch", () => {
+  const spots = ["blue", "red", "green", "yellow"].map((clan) => circleAt(desk, 1, clan));
+  for (const a of spots) for (const b of spots) {
+    if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * desk.circle);
+  }
+});
+
+test("goods on a bow lie side by side, however many", () => {
+  for (let count = 1; count <= 9; count++) {
+    const spots = Array.from({ length: count }, (_, at) => goodSpot(desk, 1, at, count));
+    spots.forEach((a, i) => spots.slice(i + 1).forEach((b) => {
+      expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.r * 1.6);
+    }));
+  }
+});
+
+test("bets on one circle are fanned out round its middle", () => {
+  expect(fan(0, 1, 10)).toEqual({ dx: 0, dy: 0, size: 11.200000000000001 });
+  expect(fan(0, 2, 10).dx).toBe(-fan(1, 2, 10).dx);
+});

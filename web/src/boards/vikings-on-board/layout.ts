@@ -1,0 +1,147 @@
+/** Where everything stands in the village and the harbour, in the units of the scene. */
+import type { Colour } from "../shared/clans";
+
+/** Circles before each ship, two by two. */
+export const CIRCLES: readonly Colour[] = ["blue", "red", "green", "yellow"];
+
+export interface Layout {
+  phone: boolean;
+  width: number;
+  height: number;
+  /** left edge of the core, which always fits; beside it is more sea */
+  left: number;
+  houseHeight: number;
+  houseIcon: number;
+  figure: number;
+  /** how far a figure stands before the door */
+  step: number;
+  label: number;
+  berth: number;
+  pieceWidth: number;
+  pieceHeight: number;
+  circle: number;
+  circleGap: number;
+  quay: number;
+  quayPad: number;
+  quayHeight: number;
+  ships: number;
+  bow: number;
+  good: number;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const CORE = { width: 840, height: 652 };
+const NARROW = 390;
+
+/** The scene for a stage of this size: more room means more sea, never a crop. */
+export function layoutFor(width: number, height: number, phone: boolean): Layout {
+  return phone ? phoneLayout(width, height) : deskLayout(width, height);
+}
+
+function deskLayout(width: number, height: number): Layout {
+  const scale = Math.min(width / CORE.width, height / CORE.height) || 1;
+  return {
+    phone: false,
+    width: Math.round(width / scale),
+    height: Math.round(height / scale),
+    left: Math.round((width / scale - CORE.width) / 2),
+    houseHeight: 84, houseIcon: 28, figure: 40, step: 21, label: 36,
+    berth: 84, pieceWidth: 72, pieceHeight: 49, circle: 14, circleGap: 5,
+    quay: 180, quayPad: 8, quayHeight: 78, ships: 266, bow: 62, good: 25,
+  };
+}
+
+function phoneLayout(width: number, height: number): Layout {
+  const tall = Math.round((NARROW * height) / Math.max(1, width));
+  const ships = 252;
+  const bow = 44;
+  return {
+    phone: true,
+    width: NARROW,
+    height: tall,
+    left: 0,
+    houseHeight: 54, houseIcon: 19, figure: 28, step: -1, label: 11,
+    berth: 48, pieceWidth: 40,
+    // five pieces and who leads always fit above the sheet
+    pieceHeight: Math.max(24, Math.min(31, (tall - 16 - ships - bow - 44) / 5)),
+    circle: 9.5, circleGap: 3,
+    quay: 190, quayPad: 4, quayHeight: 48, ships, bow, good: 17,
+  };
+}
+
+export function houseBox(layout: Layout, number: number): Box {
+  const at = number - 1;
+  if (!layout.phone) {
+    const step = (layout.width - 20) / 11;
+    return { x: 13 + at * step, y: 52, width: step - 6, height: layout.houseHeight };
+  }
+  const row = at < 6 ? 0 : 1;
+  const step = layout.width / (row ? 5 : 6);
+  const width = Math.min(step, 65) - 6;
+  const x = step * (row ? at - 6 : at) + (step - width) / 2;
+  return { x, y: 42 + row * 74, width, height: layout.houseHeight };
+}
+
+/** The middle of a ship's berth. */
+export function berthMiddle(layout: Layout, ship: number): number {
+  const first = layout.phone ? 3 : layout.left + 8;
+  return first + (ship - 0.5) * layout.berth;
+}
+
+export function circleAt(layout: Layout, ship: number, clan: string): { x: number; y: number } {
+  const at = Math.max(0, CIRCLES.indexOf(clan as Colour));
+  const { circle: r, circleGap: gap } = layout;
+  return {
+    x: berthMiddle(layout, ship) + (at % 2 ? 1 : -1) * (r + gap / 2),
+    y: layout.quay + layout.quayPad + r + Math.floor(at / 2) * (2 * r + gap),
+  };
+}
+
+/** A place in the hull, counted from the bow. */
+export function pieceBox(layout: Layout, ship: number, at: number): Box {
+  return {
+    x: berthMiddle(layout, ship) - layout.pieceWidth / 2,
+    y: layout.ships + layout.bow + at * layout.pieceHeight + 1,
+    width: layout.pieceWidth,
+    height: layout.pieceHeight - 4,
+  };
+}
+
+/** The landing place behind the last piece. */
+export function landingBox(layout: Layout, ship: number, pieces: number): Box {
+  const box = pieceBox(layout, ship, pieces);
+  return { ...box, y: box.y + 7 };
+}
+
+/** Goods on a bow: up to three in a heap, more in rows. */
+export function goodSpot(layout: Layout, ship: number, at: number, count: number): { x: number; y: number; r: number } {
+  const middle = berthMiddle(layout, ship);
+  const floor = layout.ships + layout.bow;
+  const size = count > 5 ? layout.good * 0.72 : count > 3 ? layout.good * 0.82 : layout.good;
+  const perRow = count > 5 ? 3 : 2;
+  const rows = Math.ceil(count / perRow);
+  const row = Math.floor(at / perRow);
+  // the bow is pointed: the lowest row is the fullest
+  const fromBelow = rows - 1 - row;
+  const inRow = fromBelow === rows - 1 ? count - perRow * (rows - 1) : perRow;
+  const place = fromBelow === rows - 1 ? at - perRow * row : at % perRow;
+  const start = fromBelow === rows - 1 ? (inRow - 1) / 2 : (perRow - 1) / 2;
+  return {
+    x: middle + (place - start) * (size + 3),
+    y: floor - size * 0.72 - row * size * 0.98,
+    r: size * 0.56,
+  };
+}
+
+/** Several bets on one circle lie fanned out. */
+export function fan(at: number, count: number, r: number): { dx: number; dy: number; size: number } {
+  if (count < 2) return { dx: 0, dy: 0, size: r * 1.12 };
+  const step = at / (count - 1) - 0.5;
+  return { dx: step * r * 1.24, dy: step * r * 0.6, size: r * 0.92 };
+}

@@ -1,0 +1,62 @@
+// Written by tools/typescript.py from the view of animals-on-board. Do not edit: `make types` writes it anew.
+
+export interface AnimalsView {
+  species: string[];
+  round: number;
+  starter: number;
+  next_starter: number | null;
+  last_turn: boolean;
+  stack: number;
+  supply: number;
+  groups: Tile[][];
+  splitting: number | null;
+  pulled: string[];
+  players: Player[];
+  seat: number | null;
+  over: boolean;
+  waiting: number[];
+  prompt: Asked | null;
+  result: Result | null;
+}
+
+export interface Tile {
+  id: string;
+  species: string | null;
+  value: number | null;
+}
+
+export interface Player {
+  crates: number;
+  load: number;
+  out: boolean;
+  ark: Tile[];
+  kinds: Kind[];
+  lost: string[];
+  points: number | null;
+  hand: Tile[];
+  chosen: boolean;
+}
+
+export interface Kind {
+  species: string;
+  tiles: string[];
+  points: number;
+}
+
+export interface Asked {
+  key: string;
+  args: Record<string, unknown>;
+  clause: string;
+}
+
+export interface Result {
+  scores: number[];
+  ranks: number[];
+  tally: Points[][];
+}
+
+export interface Points {
+  key: string;
+  args: Record<string, unknown>;
+  points: number;
+}

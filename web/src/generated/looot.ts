@@ -1,0 +1,164 @@
+// Written by tools/typescript.py from the view of looot. Do not edit: `make types` writes it anew.
+
+export interface LoootView {
+  turn: number;
+  number: number;
+  vikings: number;
+  starter: number;
+  boards: Board[];
+  land: Hex[];
+  ocean: Slot[];
+  bag: number;
+  trophies: Trophy[];
+  players: Player[];
+  due: Tile[];
+  mooring: number | null;
+  second: boolean;
+  prospects: Prospect[];
+  seat: number | null;
+  over: boolean;
+  waiting: number[];
+  prompt: Asked | null;
+  result: Result | null;
+}
+
+export interface Board {
+  name: string;
+  face: string;
+  rotation: number;
+  q: number;
+  r: number;
+}
+
+export interface Hex {
+  id: string;
+  q: number;
+  r: number;
+  board: string;
+  number: number;
+  kind: string;
+  tiles: number | null;
+  vikings: Viking[];
+}
+
+export interface Viking {
+  id: string;
+  seat: number;
+}
+
+export interface Slot {
+  id: string;
+  q: number;
+  r: number;
+  ship: Longship | null;
+}
+
+export interface Longship {
+  id: string;
+  kind: string;
+  bonus: number;
+  needs: Need[];
+  filled: boolean;
+}
+
+export interface Need {
+  kind: string;
+  met: boolean;
+}
+
+export interface Trophy {
+  id: string;
+  q: number;
+  r: number;
+  axes: number;
+  points: number;
+  seat: number | null;
+}
+
+export interface Player {
+  vikings: number;
+  axes: number;
+  free: number;
+  trophy: number | null;
+  shields: Shield[];
+  fjord: Cell[];
+  sites: Site[];
+  sums: Sum[];
+  site_points: number;
+  trophy_points: number;
+  unfilled: number;
+  unfilled_points: number;
+  points: number;
+}
+
+export interface Shield {
+  id: string;
+  kind: string;
+  used: boolean;
+  declared: boolean;
+}
+
+export interface Cell {
+  id: string;
+  q: number;
+  r: number;
+  tile: Tile | null;
+}
+
+export interface Tile {
+  id: string;
+  kind: string;
+  source: string | null;
+  ship: Longship | null;
+}
+
+export interface Site {
+  id: string;
+  q: number;
+  r: number;
+  kind: string;
+  points: number;
+  needs: Need[];
+  complete: boolean;
+}
+
+export interface Sum {
+  kind: string;
+  count: number;
+  value: number;
+  raised: boolean;
+  points: number;
+}
+
+export interface Prospect {
+  hex: string;
+  kind: string;
+  count: number;
+  gains: Gain[];
+  group: string[];
+  size: number;
+}
+
+export interface Gain {
+  hex: string;
+  kind: string;
+  count: number;
+}
+
+export interface Asked {
+  key: string;
+  args: Record<string, unknown>;
+  clause: string;
+}
+
+export interface Result {
+  scores: number[];
+  ranks: number[];
+  tally: Points[][];
+}
+
+export interface Points {
+  key: string;
+  args: Record<string, unknown>;
+  points: number;
+}

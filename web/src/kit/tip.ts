@@ -1,0 +1,72 @@
+/** `use:tip={text}`: what a component is, on hover, on long press, and on `?` while focused. */
+import type { Action } from "svelte/action";
+
+const DELAY = 450;
+const LONG_PRESS = 500;
+
+let plate: HTMLElement | null = null;
+let owner: HTMLElement | null = null;
+
+function show(node: HTMLElement, text: string): void {
+  hide();
+  if (!text) return;
+  plate = document.createElement("div");
+  plate.className = "tip";
+  plate.setAttribute("role", "tooltip");
+  plate.textContent = text;
+  document.body.append(plate);
+  owner = node;
+  const at = node.getBoundingClientRect();
+  const size = plate.getBoundingClientRect();
+  const above = at.top - size.height - 8;
+  const left = at.left + at.width / 2 - size.width / 2;
+  plate.style.left = `${Math.max(8, Math.min(left, innerWidth - size.width - 8))}px`;
+  plate.style.top = `${above >= 8 ? above : Math.min(at.bottom + 8, innerHeight - size.height - 8)}px`;
+}
+
+function hide(node?: HTMLElement): void {
+  if (node && owner !== node) return;
+  plate?.remove();
+  plate = null;
+  owner = null;
+}
+
+export const tip: Action<HTMLElement | SVGElement, string> = (element, text) => {
+  const node = element as HTMLElement;
+  let words = text;
+  let timer = 0;
+  const later = (wait: number) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => show(node, words), wait);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    hide(node);
+  };
+  const over = (event: PointerEvent) => {
+    if (event.pointerType === "mouse") later(DELAY);
+  };
+  const down = (event: PointerEvent) => {
+    if (event.pointerType === "mouse") stop();
+    else later(LONG_PRESS);
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key === "?") {
+      event.stopPropagation();
+      show(node, words);
+    } else if (event.key === "Escape") hide(node);
+  };
+  node.addEventListener("pointerenter", over);
+  node.addEventListener("pointerleave", stop);
+  node.addEventListener("pointerdown", down);
+  node.addEventListener("pointerup", () => clearTimeout(timer));
+  node.addEventListener("keydown", key);
+  node.addEventListener("blur", stop);
+  return {
+    update(next) {
+      words = next;
+      if (owner === node && plate) plate.textContent = next;
+    },
+    destroy: stop,
+  };
+};

@@ -1,0 +1,104 @@
+/** The hall's REST side. Every failure is a `Refused` with the hall's own code. */
+import type {
+  AddHot,
+  Catalogue,
+  ChangeMe,
+  ChangePassword,
+  Code,
+  Credentials,
+  DeleteAccount,
+  Fill,
+  Me,
+  NewGuest,
+  NewTable,
+  Position,
+  Problem,
+  SeatNumber,
+  SitDown,
+  Swap,
+  TableInfo,
+  TablePage,
+  Vacation,
+} from "../generated/protocol";
+
+/** The hall said no (`code` is its reason), or could not be reached (`offline`). */
+export class Refused extends Error {
+  constructor(
+    readonly code: Code | "offline",
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(code);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.headers = { "Content-Type": "application/json" };
+    init.body = typeof body === "string" ? body : JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Refused("offline");
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  throw await refusal(answer);
+}
+
+async function refusal(answer: Response): Promise<Refused> {
+  try {
+    const problem = (await answer.json()) as Problem;
+    if (problem.code) return new Refused(problem.code, problem.details);
+  } catch {
+    // a proxy answered, not the hall
+  }
+  return new Refused(answer.status >= 500 ? "unavailable" : "bad-request", {
+    status: answer.status,
+  });
+}
+
+const get = <T>(path: string) => ask<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
+const table = (id: string, what = "") => `/api/tables/${encodeURIComponent(id)}${what}`;
+
+export const api = {
+  me: () => get<Me>("/api/me"),
+  guest: (wish: NewGuest = {}) => post<Me>("/api/guest", wish),
+  change: (wish: ChangeMe) => ask<Me>("PATCH", "/api/me", wish),
+  claim: (who: Credentials) => post<Me>("/api/account/claim", who),
+  login: (who: Credentials) => post<Me>("/api/account/login", who),
+  logout: () => post<unknown>("/api/account/logout"),
+  logoutEverywhere: () => post<unknown>("/api/account/logout-everywhere"),
+  password: (change: ChangePassword) => post<unknown>("/api/account/password", change),
+  deleteAccount: (proof: DeleteAccount) => post<unknown>("/api/account/delete", proof),
+  vacation: (wish: Vacation) => post<Me>("/api/me/vacation", wish),
+
+  games: () => get<Catalogue>("/api/games"),
+  tables: (list: "open" | "mine" | "finished", before?: string) =>
+    get<TablePage>(`/api/tables?list=${list}${before ? `&before=${encodeURIComponent(before)}` : ""}`),
+  open: (wish: NewTable) => post<TableInfo>("/api/tables", wish),
+  table: (id: string) => get<TableInfo>(table(id)),
+  byCode: (code: string) => get<TableInfo>(`/api/codes/${encodeURIComponent(code)}`),
+  sit: (id: string, wish: SitDown) => post<TableInfo>(table(id, "/sit"), wish),
+  stand: (id: string, wish: SeatNumber | Record<string, never> = {}) =>
+    post<TableInfo>(table(id, "/stand"), wish),
+  hot: (id: string, wish: AddHot) => post<TableInfo>(table(id, "/hot"), wish),
+  swap: (id: string, wish: Swap) => post<TableInfo>(table(id, "/swap"), wish),
+  remove: (id: string, wish: SeatNumber) => post<TableInfo>(table(id, "/remove"), wish),
+  fill: (id: string, wish: Fill) => post<TableInfo>(table(id, "/fill"), wish),
+  start: (id: string) => post<TableInfo>(table(id, "/start")),
+  close: (id: string) => post<TableInfo>(table(id, "/close")),
+  rematch: (id: string) => post<TableInfo>(table(id, "/rematch")),
+  replay: (id: string, at: number, seat: number | null) =>
+    get<Position>(table(id, `/replay?at=${at}${seat === null ? "" : `&seat=${seat}`}`)),
+  record: (id: string) => table(id, "/record"),
+  importRecord: (text: string) => post<TableInfo>("/api/tables/import", text),
+};
+
+/** This browser's share of a table's chance. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

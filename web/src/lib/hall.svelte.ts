@@ -1,0 +1,75 @@
+/** Who we are and what can be played: shared by all pages. */
+import type { Catalogue, GameInfo, Me } from "../generated/protocol";
+import { PROTOCOL } from "../generated/protocol";
+import { api, Refused } from "./api";
+import { language } from "./settings.svelte";
+import { texts } from "./texts.svelte";
+import type { Teller } from "./teller";
+
+class Hall {
+  me: Me | null = $state.raw(null);
+  catalogue: Catalogue | null = $state.raw(null);
+  /** titles and summaries of the games in the language of the page */
+  tellers: Record<string, Teller> = $state.raw({});
+  trouble: Refused | null = $state.raw(null);
+  private entering: Promise<void> | null = null;
+
+  /** Comes in: as who we were, or as a guest. */
+  enter(): Promise<void> {
+    this.entering ??= this.comeIn().finally(() => (this.entering = null));
+    return this.entering;
+  }
+
+  game(slug: string): GameInfo | undefined {
+    return this.catalogue?.games.find((game) => game.slug === slug);
+  }
+
+  title(slug: string): string {
+    return this.game(slug)?.title ?? slug;
+  }
+
+  /** A bot's name: the house says it where it knows it. */
+  bot(kind: string): string {
+    const key = `bot-${kind}`;
+    return texts.frame?.has(key) ? texts.frame.plain(key) : kind;
+  }
+
+  /** The server's own texts of every game, for summaries and options. */
+  async read(): Promise<void> {
+    const games = this.catalogue?.games ?? [];
+    const made = await Promise.allSettled(
+      games.map(async (game) => [game.slug, await texts.game(game.slug)] as const),
+    );
+    const good = made.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+    this.tellers = Object.fromEntries(good); // a game without texts still has its title
+  }
+
+  private async comeIn(): Promise<void> {
+    try {
+      const [me, catalogue] = await Promise.all([
+        api.guest({ language: language() }), // who we were already, else somebody new
+        api.games(),
+      ]);
+      this.me = me;
+      this.catalogue = catalogue;
+      this.trouble = null;
+      if (catalogue.protocol !== PROTOCOL) renew();
+      await this.read();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.trouble = error;
+    }
+  }
+
+}
+
+export const hall = new Hall();
+
+/** The hall speaks a newer protocol: fetches the client that does, once. */
+export function renew(): void {
+  const key = "meadhall.renewed";
+  const last = Number(sessionStorage.getItem(key) ?? 0);
+  if (Date.now() - last < 60_000) return; // it did not help: the banner stays
+  sessionStorage.setItem(key, String(Date.now()));
+  location.reload();
+}

@@ -1,0 +1,96 @@
+/** What the visitor set, kept in this browser. */
+import type { Language } from "../generated/protocol";
+
+export const LANGUAGES: readonly Language[] = ["en", "pl", "de", "fr", "nl", "es", "it"];
+
+export interface Settings {
+  theme: "auto" | "day" | "night";
+  language: Language | null; // null: the browser's
+  motion: "auto" | "less";
+  sounds: boolean;
+  confirm: "always" | "never"; // before a move is sent
+  forced: "soon" | "once" | "never"; // a move that is the only one left
+  patterns: boolean;
+  textBoard: boolean;
+  notify: boolean;
+}
+
+const KEY = "meadhall.settings";
+
+function defaults(): Settings {
+  const phone = matchMedia("(max-width: 760px)").matches;
+  return {
+    theme: "auto",
+    language: null,
+    motion: "auto",
+    sounds: !phone,
+    confirm: "always",
+    forced: "soon",
+    patterns: false,
+    textBoard: false,
+    notify: false,
+  };
+}
+
+function kept(): Partial<Settings> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof found === "object" && found !== null ? found : {};
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({ ...defaults(), ...kept() });
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const narrow = matchMedia("(max-width: 760px)");
+const system = $state({ dark: dark.matches, still: still.matches, phone: narrow.matches });
+dark.addEventListener("change", () => (system.dark = dark.matches));
+still.addEventListener("change", () => (system.still = still.matches));
+narrow.addEventListener("change", () => (system.phone = narrow.matches));
+
+export const screen = {
+  get theme(): "day" | "night" {
+    if (settings.theme !== "auto") return settings.theme;
+    return system.dark ? "night" : "day";
+  },
+  get motion(): boolean {
+    return settings.motion === "auto" && !system.still;
+  },
+  get phone(): boolean {
+    return system.phone;
+  },
+};
+
+/** The language set, else the first of the browser's that we have, else English. */
+export function language(wished: readonly string[] = navigator.languages): Language {
+  if (settings.language) return settings.language;
+  for (const tag of wished) {
+    const short = tag.toLowerCase().split("-")[0];
+    const found = LANGUAGES.find((known) => known === short);
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** Call once from the root component: writes changes down and onto the page. */
+export function keepSettings(): void {
+  $effect(() => {
+    const text = JSON.stringify(settings);
+    try {
+      localStorage.setItem(KEY, text);
+    } catch {
+      return; // private browsing: the settings live as long as the page
+    }
+  });
+  $effect(() => {
+    const root = document.documentElement;
+    root.dataset.theme = screen.theme;
+    root.dataset.motion = screen.motion ? "full" : "less";
+    root.dataset.patterns = settings.patterns ? "on" : "off";
+    const ground = getComputedStyle(root).getPropertyValue("--ground").trim();
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
+  });
+}

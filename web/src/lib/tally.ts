@@ -1,0 +1,75 @@
+/** The final sum of every seat, laid side by side. */
+interface Points {
+  key: string;
+  args: Record<string, unknown>;
+  points: number;
+}
+
+export interface Cell {
+  points: number;
+  detail: string | null;
+}
+
+export interface Row {
+  key: string;
+  label: string;
+  /** by seat; null where the seat has no such line */
+  cells: (Cell | null)[];
+}
+
+/** Lines that differ only in their numbers share a row; the numbers stand in the cells. */
+export function rows(
+  tally: readonly (readonly Points[])[],
+  say: (key: string, args: Record<string, unknown>) => string,
+): Row[] {
+  const found: (Row & { mask: string; labels: Set<string> })[] = [];
+  tally.forEach((lines, seat) => {
+    const used = new Set<Row>();
+    let after = -1;
+    for (const line of lines) {
+      const label = say(line.key, line.args);
+      const { mask, numbers } = masked(label);
+      let row = found.find((known) => known.key === line.key && known.mask === mask && !used.has(known));
+      if (!row) {
+        row = { key: line.key, mask, label, labels: new Set(), cells: tally.map(() => null) };
+        found.splice(after + 1, 0, row);
+      }
+      used.add(row);
+      row.labels.add(label);
+      after = Math.max(after, found.indexOf(row));
+      row.cells[seat] = { points: line.points, detail: numbers.join(" · ") || null };
+    }
+  });
+  return found.map(({ key, mask, labels, label, cells }) => {
+    if (labels.size > 1) return { key, label: mask, cells };
+    return { key, label, cells: cells.map((cell) => cell && { ...cell, detail: null }) };
+  });
+}
+
+/** "Crates (3)" is "Crates" with 3; "Animals in 2 herds" is "Animals in … herds" with 2. */
+function masked(label: string): { mask: string; numbers: string[] } {
+  const numbers = label.match(/\d+/g) ?? [];
+  const mask = label.replace(/\s*\(\s*\d+\s*\)/g, "").replace(/\d+/g, "…");
+  return { mask, numbers };
+}
+
+/** Totals when the first `counted` rows are in; the true ones at the end. */
+export function runningTotals(
+  tally: readonly (readonly Points[])[],
+  lines: readonly Row[],
+  counted: number,
+  scores: readonly number[],
+): number[] {
+  if (counted >= lines.length) return [...scores];
+  return tally.map((_, seat) =>
+    lines.slice(0, counted).reduce((sum, row) => sum + (row.cells[seat]?.points ?? 0), 0),
+  );
+}
+
+/** Seats for the piers: the winner in the middle left, as on a podium. */
+export function podium(ranks: readonly number[]): number[] {
+  const order = ranks.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
+  const [first, second, ...rest] = order;
+  if (first === undefined) return [];
+  return second === undefined ? [first] : [second, first, ...rest];
+}

@@ -1,0 +1,74 @@
+/** The frame's own texts in the chosen language, and those of the games, fetched when needed. */
+import { boardTexts } from "../boards";
+import { Teller, type Plain } from "./teller";
+import { language } from "./settings.svelte";
+import type { Language } from "../generated/protocol";
+
+const frames = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
+const NATIVE: Record<Language, string> = {
+  en: "English",
+  pl: "Polski",
+  de: "Deutsch",
+  fr: "Français",
+  nl: "Nederlands",
+  es: "Español",
+  it: "Italiano",
+};
+
+/** A language's name in that language. */
+export const native = (lang: Language): string => NATIVE[lang];
+
+function missing(what: string): void {
+  console.error(`missing text: ${what}`);
+}
+
+class Texts {
+  frame: Teller | null = $state.raw(null);
+  private sources = new Map<string, Promise<string>>();
+
+  /** Loads the frame's texts; the page is drawn once they are here. */
+  async load(lang: Language = language()): Promise<void> {
+    const load = frames[`../texts/${lang}.ftl`];
+    if (!load) throw new Error(`no frame texts in ${lang}`);
+    const made = new Teller(lang, [await load()], [], missing);
+    document.documentElement.lang = lang;
+    this.frame = made;
+  }
+
+  get language(): Language {
+    return (this.frame?.language ?? "en") as Language;
+  }
+
+  /** A Fluent file of the server, fetched once. */
+  source(name: string, lang: Language = this.language): Promise<string> {
+    const url = `/texts/${lang}/${name}.ftl`;
+    let known = this.sources.get(url);
+    if (!known) {
+      known = fetch(url).then(async (answer) => {
+        if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+        return answer.text();
+      });
+      known.catch(() => this.sources.delete(url)); // the next one who asks tries again
+      this.sources.set(url, known);
+    }
+    return known;
+  }
+
+  /** Everything that can be said at a table of this game. */
+  async game(slug: string, lang: Language = this.language): Promise<Teller> {
+    const drawn = boardTexts[`./${slug}/texts/${lang}.ftl`];
+    const sources = await Promise.all([
+      this.source("house", lang),
+      this.source(slug, lang),
+      drawn ? drawn() : "",
+    ]);
+    return new Teller(lang, sources, [], missing);
+  }
+}
+
+export const texts = new Texts();
+
+/** A text of the frame: `t("undo")`. Arguments are words and numbers, shown as they are. */
+export function t(key: string, args: Plain = {}): string {
+  return texts.frame?.plain(key, args) ?? "";
+}

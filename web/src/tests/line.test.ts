@@ -1,0 +1,135 @@
+/** The line to the hall: it comes back, and no command is lost or doubled. */
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Line, pause, type LineState } from "../lib/line";
+
+class FakeSocket {
+  readyState = 1;
+  onopen = null;
+  onmessage: ((event: MessageEvent<string>) => void) | null = null;
+  onclose: ((event: CloseEvent) => void) | null = null;
+  sent: { type: string; id: string }[] = [];
+
+  constructor(readonly url: string) {}
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { type: string; id: string });
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent<string>);
+  }
+  breaks(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code } as CloseEvent);
+  }
+}
+
+let sockets: FakeSocket[];
+let states: LineState[];
+let heard: string[];
+let line: Line;
+const newest = () => sockets[sockets.length - 1] as FakeSocket;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  states = [];
+  heard = [];
+  line = new Line(
+    "/ws/tables/t1",
+    (message) => heard.push(message.type),
+    (state) => states.push(state),
+    (url) => {
+      const made = new FakeSocket(url);
+      sockets.push(made);
+      return made;
+    },
+  );
+});
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+});
+
+it("is good once the hall has spoken", () => {
+  expect(newest().url).toBe("ws://hall.test/ws/tables/t1");
+  newest().says({ type: "hello" });
+  expect(states).toEqual(["open"]);
+  expect(heard).toEqual(["hello"]);
+});
+
+it("gives the reply to who asked", async () => {
+  newest().says({ type: "hello" });
+  const reply = line.ask<{ type: string; number: number }>({ type: "play" });
+  newest().says({ type: "done", id: newest().sent[0]?.id, number: 4 });
+  expect((await reply).number).toBe(4);
+});
+
+it("sends a command without a reply again, under the same id", async () => {
+  newest().says({ type: "hello" });
+  const reply = line.ask({ type: "play" });
+  const first = newest().sent[0];
+  newest().breaks();
+  expect(states).toEqual(["open", "reconnecting"]);
+  vi.advanceTimersByTime(1000);
+  expect(sockets).toHaveLength(2);
+  newest().says({ type: "hello" });
+  expect(newest().sent).toEqual([first]);
+  newest().says({ type: "done", id: first?.id });
+  await reply;
+});
+
+it("keeps a command that was given while there was no line", () => {
+  void line.ask({ type: "chat" });
+  expect(newest().sent).toEqual([]);
+  newest().says({ type: "hello" });
+  expect(newest().sent.map((command) => command.type)).toEqual(["chat"]);
+});
+
+it("calls itself offline after some tries, and goes on trying", () => {
+  newest().says({ type: "hello" });
+  for (let tries = 0; tries < 6; tries++) {
+    newest().breaks();
+    vi.advanceTimersByTime(8000);
+  }
+  expect(states).toContain("offline");
+  expect(sockets).toHaveLength(7);
+  newest().says({ type: "hello" });
+  expect(states[states.length - 1]).toBe("open");
+});
+
+it("waits as long as a restarting hall says", () => {
+  newest().says({ type: "hello" });
+  newest().says({ type: "reconnect", after: 2000, reason: "stopping" });
+  expect(states).toEqual(["open", "restarting"]);
+  vi.advanceTimersByTime(1900);
+  expect(sockets).toHaveLength(1);
+  vi.advanceTimersByTime(200);
+  expect(sockets).toHaveLength(2);
+});
+
+it.each([
+  [4401, "signed-out"],
+  [4403, "forbidden"],
+  [4404, "gone"],
+] as const)("does not try again after %i", (code, state) => {
+  newest().breaks(code);
+  vi.advanceTimersByTime(60_000);
+  expect(states).toEqual([state]);
+  expect(sockets).toHaveLength(1);
+});
+
+it("notices a line that is dead though it looks open", () => {
+  newest().says({ type: "hello" });
+  const socket = newest();
+  const closed = vi.spyOn(socket, "close");
+  vi.advanceTimersByTime(25_000 + 10_000);
+  expect(closed).toHaveBeenCalledWith(4000);
+});
+
+it("waits longer from try to try, five seconds at most", () => {
+  expect(pause(0, 0.5)).toBe(300);
+  expect(pause(2, 0.5)).toBe(1200);
+  expect(pause(20, 0.5)).toBe(5000);
+});

@@ -1,0 +1,237 @@
+/** Small pieces of the client's own logic. */
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { chapters, matching } from "../lib/clauses";
+import { digits, left, span } from "../lib/clocks";
+import { check } from "../lib/fair";
+import { duration } from "../lib/flight";
+import { inOrder } from "../lib/games";
+import { after } from "../lib/lists";
+import { outline } from "../lib/outline";
+import { moved } from "../lib/pieces";
+import { route } from "../lib/route";
+import { coloursOf, namesOf } from "../lib/seats";
+import { podium, rows, runningTotals } from "../lib/tally";
+import { Teller } from "../lib/teller";
+import { inTurn, myTurn } from "../lib/turns";
+import { nearest } from "../lib/walk";
+import type { Person, SeatInfo, TableInfo } from "../generated/protocol";
+import type { AnyView } from "../boards/contract";
+
+const person = (id: string, colour: Person["colour"]): Person => ({
+  id,
+  name: id,
+  colour,
+  emblem: "moon",
+  guest: true,
+});
+const seat = (at: number, more: Partial<SeatInfo>): SeatInfo => ({
+  seat: at,
+  kind: "person",
+  person: null,
+  name: null,
+  bot: null,
+  away: false,
+  resigned: false,
+  connected: true,
+  ...more,
+});
+const table = (id: string, more: Partial<TableInfo>): TableInfo =>
+  ({ id, state: "open", public: true, seats: [], waiting: [], created: 1, since: null, ...more }) as TableInfo;
+
+describe("teller", () => {
+  const teller = new Teller(
+    "en",
+    ["yes = yes\nno = no\nnothing = nothing\nplayer = Player { $number }\nspecies-fox = red fox\na = { $seat } takes { $species } of { $from_seat }: { $more }\n  .other = { $seat } thinks\nb = { $n ->\n  [one] one\n *[other] many\n}"],
+    ["Astrid"],
+  );
+  it("shows seats as names, words as messages, lists joined", () => {
+    const said = teller.say("a", { seat: 0, species: "fox", from_seat: 1, more: [1, { key: "b", n: 1 }, true] });
+    expect(said).toBe("Astrid takes red fox of Player 2: 1, one, and yes");
+  });
+  it("says attributes", () => {
+    expect(teller.has("a", "other")).toBe(true);
+    expect(teller.say("a", { seat: 0 }, "other")).toBe("Astrid thinks");
+  });
+  it("takes a word without a message as finished, and tells of a missing message once", () => {
+    const missing: string[] = [];
+    const strict = new Teller("en", ["c = { $name }"], [], (what) => missing.push(what));
+    expect(strict.say("c", { name: "Steady bot" })).toBe("Steady bot");
+    strict.say("nope");
+    strict.say("nope");
+    expect(missing).toEqual(["nope"]);
+  });
+});
+
+describe("seats", () => {
+  it("gives each seat a colour of its own, the person's where it is free", () => {
+    const seats = [
+      seat(0, { person: person("a", "red") }),
+      seat(1, { person: person("b", "red") }),
+      seat(2, { kind: "bot", bot: "random" }),
+    ];
+    expect(coloursOf(seats)).toEqual(["red", "blue", "green"]);
+  });
+  it("numbers bots of a kind", () => {
+    const seats = [seat(0, { kind: "bot" }), seat(1, { kind: "bot" }), seat(2, { person: person("a", "red") })];
+    const words = { open: "open", bot: () => "Bot", gone: "gone" };
+    expect(namesOf(seats, words)).toEqual(["Bot 1", "Bot 2", "a"]);
+  });
+});
+
+describe("turns", () => {
+  const me = person("me", "blue");
+  const mine = (waiting: number[]) =>
+    table("t", { state: "playing", seats: [seat(0, { person: me }), seat(1, { kind: "bot" })], waiting });
+  it("knows when it is mine", () => {
+    expect(myTurn(mine([0]), me)).toBe(true);
+    expect(myTurn(mine([1]), me)).toBe(false);
+  });
+  it("puts what waits for me first", () => {
+    const list = [{ ...mine([1]), id: "other" }, { ...mine([0]), id: "my" }];
+    expect(inTurn(list, me).map((one) => one.id)).toEqual(["my", "other"]);
+  });
+});
+
+describe("lobby lists", () => {
+  const start = { open: [table("a", {})], mine: [] };
+  it("adds, changes and removes tables", () => {
+    const added = after(start, { type: "lobby-table", table: table("b", {}), mine: true });
+    expect(added.open.map((one) => one.id)).toEqual(["b", "a"]);
+    expect(added.mine.map((one) => one.id)).toEqual(["b"]);
+    const begun = after(added, { type: "lobby-table", table: table("b", { state: "playing" }), mine: true });
+    expect(begun.open.map((one) => one.id)).toEqual(["a"]);
+    expect(begun.mine.map((one) => one.state)).toEqual(["playing"]);
+    expect(after(begun, { type: "lobby-gone", id: "b" }).mine).toEqual([]);
+  });
+});
+
+describe("clocks", () => {
+  const clock = { at: 1000, running: [1], left: [5000, 5000], vacation: [null, null] };
+  it("go down for those who are to decide", () => {
+    expect(left(clock, 0, 3000)).toBe(5000);
+    expect(left(clock, 1, 3000)).toBe(3000);
+    expect(left(clock, 1, 99_000)).toBe(0);
+  });
+  it("stand still on vacation", () => {
+    expect(left({ ...clock, vacation: [null, 2500] }, 1, 3000)).toBe(4500);
+  });
+  it("read as people expect", () => {
+    expect(digits(65_000)).toBe("1:05");
+    expect(digits(3_725_000)).toBe("1:02:05");
+    expect(span(9 * 3_600_000, "en")).toBe("9 hr");
+    expect(span(2 * 86_400_000, "pl")).toBe("2 dni");
+  });
+});
+
+it("finds pieces that lie elsewhere, not those that move up", () => {
+  const before = { groups: [[{ id: "a" }, { id: "b" }], [{ id: "c" }]], ark: [] };
+  const now = { groups: [[{ id: "b" }], [{ id: "c" }]], ark: [{ id: "a" }, { id: "new" }] };
+  expect(moved(before, now)).toEqual(["a", "new"]);
+});
+
+it("walks to the nearest target in the direction of the key", () => {
+  const boxes = [{ x: 100, y: 0 }, { x: 40, y: 60 }, { x: 0, y: 50 }];
+  expect(nearest({ x: 0, y: 0 }, boxes, "ArrowRight")).toBe(0);
+  expect(nearest({ x: 0, y: 0 }, boxes, "ArrowDown")).toBe(2);
+  expect(nearest({ x: 0, y: 0 }, boxes, "ArrowLeft")).toBe(-1);
+});
+
+it("lets far pieces travel longer, 700 ms at most", () => {
+  expect(duration(100)).toBe(420);
+  expect(duration(700)).toBe(540);
+  expect(duration(9000)).toBe(700);
+});
+
+it("knows its addresses", () => {
+  expect(route("/")).toEqual({ page: "home" });
+  expect(route("/table/ab%20c")).toEqual({ page: "table", id: "ab c" });
+  expect(route("/join/FJORD7")).toEqual({ page: "code", code: "FJORD7" });
+  expect(route("/settings")).toEqual({ page: "settings" });
+  expect(route("/table")).toEqual({ page: "lost" });
+  expect(route("/a/b/c")).toEqual({ page: "lost" });
+});
+
+it("shows light games first and unknown ones last", () => {
+  const games = [{ slug: "zork" }, { slug: "feast-for-odin" }, { slug: "animals-on-board" }];
+  expect(inOrder(games).map((game) => game.slug)).toEqual(["animals-on-board", "feast-for-odin", "zork"]);
+});
+
+describe("rules", () => {
+  const source = "chapter-A-1 = Start\nclause-A-1-1 = Take a fox.\nclause-A-1-2 = Zwierzę płynie.\nchapter-A-2 = End\nclause-A-2-1 = Count.\n";
+  const all = chapters(source, "en");
+  it("come as chapters with numbered clauses", () => {
+    expect(all.map((chapter) => chapter.title)).toEqual(["Start", "End"]);
+    expect(all[0]?.clauses.map((clause) => clause.number)).toEqual(["A-1.1", "A-1.2"]);
+  });
+  it("are found by words, without accents, or by number", () => {
+    expect(matching(all, "fox take", "en")[0]?.clauses).toHaveLength(1);
+    expect(matching(all, "zwierze plynie", "pl")[0]?.clauses[0]?.number).toBe("A-1.2");
+    expect(matching(all, "a-2.1", "en").map((chapter) => chapter.title)).toEqual(["End"]);
+  });
+});
+
+describe("tally", () => {
+  const line = (key: string, points: number) => ({ key, args: {}, points });
+  const tally = [[line("hides", 6), line("bets", 5)], [line("hides", 3), line("grain", 2), line("bets", 1)]];
+  const laid = rows(tally, (key) => key);
+  it("lays equal lines side by side, in an order that keeps each seat's", () => {
+    expect(laid.map((row) => row.label)).toEqual(["hides", "grain", "bets"]);
+    expect(laid[1]?.cells).toEqual([null, { points: 2, detail: null }]);
+  });
+  it("shows numbers in the cells where only they differ", () => {
+    const differ = [[{ key: "lone", args: { n: 4 }, points: 9 }], [{ key: "lone", args: { n: 6 }, points: 14 }]];
+    const [row] = rows(differ, (_, args) => `Lone animals (${String(args.n)})`);
+    expect(row?.label).toBe("Lone animals");
+    expect(row?.cells).toEqual([{ points: 9, detail: "4" }, { points: 14, detail: "6" }]);
+  });
+  it("counts up to the true totals", () => {
+    expect(runningTotals(tally, laid, 1, [11, 6])).toEqual([6, 3]);
+    expect(runningTotals(tally, laid, 3, [11, 6])).toEqual([11, 6]);
+  });
+  it("puts the winner second from the left", () => {
+    expect(podium([2, 1, 3])).toEqual([0, 1, 2]);
+    expect(podium([1])).toEqual([0]);
+  });
+});
+
+it("outlines any view: names for players, messages where there are some", () => {
+  const view = {
+    seat: 0, over: false, waiting: [0], prompt: null, result: null,
+    round: 2,
+    groups: [[{ id: "fox-3", species: "fox", value: 3 }]],
+    players: [{ crates: 1 }, { crates: 2, ark: [{ id: "x", species: null }, { id: "y", species: null }] }],
+  } as unknown as AnyView;
+  const words = {
+    names: ["Astrid", "Mila"],
+    say: (key: string) => `<${key}>`,
+    has: (key: string) => key === "species-fox",
+    yes: "yes", no: "no", nothing: "nothing",
+    hidden: (count: number) => `${count} hidden`,
+  };
+  expect(outline(view, words)).toEqual([
+    { label: "Round", value: "2" },
+    { label: "Groups", inner: [{ label: "1", value: "<species-fox> 3" }] },
+    { label: "Players", inner: [
+      { label: "Astrid", inner: [{ label: "Crates", value: "1" }] },
+      { label: "Mila", inner: [{ label: "Crates", value: "2" }, { label: "Ark", value: "2 hidden" }] },
+    ] },
+  ]);
+});
+
+it("checks that the chance was fixed before the game", async () => {
+  const hash = (data: string | Buffer) => createHash("sha256").update(data).digest();
+  const secret = Buffer.alloc(32, 7);
+  const nonces = ["n1", "n2"];
+  const seed = BigInt(`0x${hash(Buffer.concat([secret, Buffer.from(`\ntab\n${nonces.join("\n")}`)])).toString("hex")}`).toString();
+  const fair = {
+    commitment: hash(secret).toString("hex"),
+    nonces,
+    seed_hash: hash(seed).toString("hex"),
+    secret: secret.toString("hex"),
+    seed,
+  };
+  expect(await check({ id: "tab", fair })).toBe("good");
+  expect(await check({ id: "tab", fair: { ...fair, nonces: ["n1", "x"] } })).toBe("bad");
+  expect(await check({ id: "tab", fair: { ...fair, secret: null } })).toBe("unknown");
+});

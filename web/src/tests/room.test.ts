@@ -1,0 +1,188 @@
+/** A table in the browser: planning, sending, undo, log, what comes while one looks. */
+import { beforeEach, expect, it, vi } from "vitest";
+import type { Line, LineState } from "../lib/line";
+import { Room } from "../lib/room.svelte";
+import { settings } from "../lib/settings.svelte";
+
+type Message = { type: string; [field: string]: unknown };
+
+class FakeLine {
+  asked: Message[] = [];
+  replies: ((reply: Message) => void)[] = [];
+  heard: (message: { type: string }) => void = () => {};
+  became: (state: LineState) => void = () => {};
+
+  ask(command: Message): Promise<Message> {
+    this.asked.push(command);
+    return new Promise((resolve) => this.replies.push(resolve));
+  }
+  async replies_(reply: Message): Promise<void> {
+    this.replies.shift()?.(reply);
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+  hurry(): void {}
+  close(): void {}
+}
+
+let line: FakeLine;
+let room: Room;
+
+const view = (number: number, more: Message | object = {}, inside: object = {}): Message => ({
+  type: "view",
+  seat: 0,
+  number,
+  view: { seat: 0, over: false, waiting: [0], prompt: null, result: null, piles: [[{ id: "a" }]], ...inside },
+  legal: [{ name: ["take", 1], args: { group: 1 } }],
+  undo: [],
+  no_undo: "nothing",
+  lines: [],
+  dropped: [],
+  clock: null,
+  ...more,
+});
+
+const preview = (more: object = {}): Message => ({
+  type: "preview",
+  seat: 0,
+  number: 1,
+  played: 1,
+  stopped: null,
+  view: { seat: 0, over: false, waiting: [0], prompt: null, result: null },
+  legal: [{ name: ["done"], args: {} }],
+  ...more,
+});
+
+beforeEach(() => {
+  settings.confirm = "always";
+  line = new FakeLine();
+  room = new Room("t1", (_, heard, became) => {
+    line.heard = heard;
+    line.became = became;
+    return line as unknown as Line;
+  });
+  line.became("open");
+  line.heard({
+    type: "hello",
+    protocol: 1,
+    server_time: Date.now() + 5000,
+    table: { seats: [{ seat: 0 }, { seat: 1 }] },
+    seats: [0],
+    chat: [],
+    lines: [],
+    more_lines: false,
+    people: [],
+    watchers: 0,
+    request: null,
+  } as Message);
+  line.heard(view(1));
+});
+
+it("asks what would be before anything is sent, and sends the plan as one", async () => {
+  room.choose(["take", 1]);
+  expect(line.asked).toEqual([{ type: "preview", seen: 1, seat: 0, moves: [["take", 1]] }]);
+  await line.replies_(preview());
+  expect(room.legal).toEqual([{ name: ["done"], args: {} }]);
+  room.choose(["done"]);
+  await line.replies_(preview({ played: 2, stopped: "turn", legal: [] }));
+  void room.commit();
+  expect(line.asked.at(-1)).toEqual({ type: "play", seen: 1, seat: 0, moves: [["take", 1], ["done"]] });
+  await line.replies_({ type: "done", number: 3 });
+  line.heard(view(3));
+  expect(room.plan).toEqual([]);
+});
+
+it("sends at once if the player wants no confirmation", () => {
+  settings.confirm = "never";
+  room.choose(["take", 1]);
+  expect(line.asked[0]).toMatchObject({ type: "play", moves: [["take", 1]] });
+});
+
+it("undo takes planned moves back first", async () => {
+  room.choose(["take", 1]);
+  await line.replies_(preview());
+  await room.undo();
+  expect(room.plan).toEqual([]);
+  expect(line.asked.filter((command) => command.type === "undo")).toEqual([]);
+});
+
+it("undo asks the hall for the newest entry when nothing is planned", () => {
+  line.heard(view(2, { undo: [1, 2] }));
+  void room.undo();
+  expect(line.asked.at(-1)).toMatchObject({ type: "undo", seen: 2, to: 2 });
+});
+
+it("says so and clears the plan when the table moved on", async () => {
+  room.choose(["take", 1]);
+  await line.replies_(preview());
+  void room.commit();
+  await line.replies_({ type: "stale", number: 2 });
+  expect(room.notice).toEqual({ kind: "stale" });
+  expect(room.plan).toEqual([]);
+});
+
+it("does nothing while the line is broken", () => {
+  line.became("reconnecting");
+  room.choose(["take", 1]);
+  expect(line.asked).toEqual([]);
+});
+
+it("forgets the answer to a plan that has changed", async () => {
+  room.choose(["take", 1]);
+  room.back();
+  await line.replies_(preview());
+  expect(room.planned).toBeNull();
+});
+
+it("keeps the log in order, without lines that were told twice or taken back", () => {
+  const told = (move: number) => ({ move, key: `k${move}`, args: {} });
+  line.heard(view(2, { lines: [told(2)] }));
+  line.heard(view(3, { lines: [told(2), told(3)] }));
+  room.skip();
+  expect(room.lines.map((one) => one.move)).toEqual([2, 3]);
+  line.heard(view(4, { lines: [told(4)], dropped: [3] }));
+  room.skip();
+  expect(room.lines.map((one) => one.move)).toEqual([2, 4]);
+});
+
+it("remembers which pieces others moved, until this seat confirms something", async () => {
+  line.heard(view(2, {}, { waiting: [1] }));
+  room.skip();
+  line.heard(view(3, {}, { waiting: [0], piles: [[], [{ id: "a" }]] }));
+  room.skip();
+  expect(room.last).toEqual([{ seat: 1, pieces: ["a"] }]);
+  room.choose(["take", 1]);
+  await line.replies_(preview());
+  void room.commit();
+  await line.replies_({ type: "done", number: 4 });
+  expect(room.last).toEqual([]);
+});
+
+it("shows changes one after the other, and all at once on skip", () => {
+  vi.useFakeTimers();
+  line.heard(view(2, {}, { waiting: [1] }));
+  line.heard(view(3, {}, { waiting: [1] }));
+  line.heard(view(4));
+  expect(room.shown?.number).toBe(2);
+  expect(room.active).toBe(false);
+  room.skip();
+  expect(room.shown?.number).toBe(4);
+  expect(room.active).toBe(true);
+  vi.useRealTimers();
+});
+
+it("says that it is our turn once", () => {
+  const turn = vi.fn();
+  room.onTurn = turn;
+  line.heard(view(2, {}, { waiting: [1] }));
+  room.skip();
+  line.heard(view(3));
+  room.skip();
+  line.heard(view(4));
+  room.skip();
+  expect(turn).toHaveBeenCalledTimes(1);
+});
+
+it("counts with the server's clock", () => {
+  expect(room.now() - Date.now()).toBeGreaterThan(4000);
+});

@@ -1,0 +1,397 @@
+# Der Rahmen: alles rund um die Spiele.
+
+# --- Seiten ----------------------------------------------------------------
+nav = Seiten
+nav-hall = Die Halle
+nav-hall-short = Halle
+nav-games = Deine Partien
+nav-games-short = Partien
+nav-replays = Aufzeichnungen
+nav-learn = Lernen
+nav-account = { $name }, dein Konto
+skip = Zum Inhalt springen
+title-hall = Meadhall
+title-table = { $game } · Meadhall
+title-replay = Aufzeichnung von { $game } · Meadhall
+title-games = Deine Partien · Meadhall
+title-replays = Aufzeichnungen · Meadhall
+title-learn = Lernen · Meadhall
+title-account = Konto · Meadhall
+to-the-hall = Zur Halle
+lost = Diese Seite gibt es nicht
+lost-more = Der Wind hat sie fortgetragen. Die Halle steht noch.
+unofficial = Unabhängig und inoffiziell; ohne Verbindung zu den Verlagen der Spiele.
+
+# --- Wörter ----------------------------------------------------------------
+yes = ja
+no = nein
+nothing = nichts
+hidden = { $count } verdeckt
+you = du
+bot = Bot
+anyone = für alle
+owner = hat den Tisch eröffnet
+here = da
+not-here = nicht da
+somebody = Jemand
+close = Schließen
+save = Speichern
+saved = Gespeichert.
+loading = Wird geladen …
+older = Ältere zeigen
+stay = Bleiben
+go-on = Weiter
+
+# --- die Halle -------------------------------------------------------------
+hero = Welches Schiff heute Abend?
+hero-more = Spiel mit Freunden, mit Fremden, oder setz Bots auf die Ruderbänke.
+play-bot = Gleich gegen einen Bot
+games = Spiele
+players = Spieler
+heft = Anspruch { $heft } von 5
+read-rules = Regeln lesen
+yours = Deins
+open-tables = Offene Tische
+filter = Zeigen
+filter-all = Alle { $count }
+no-tables = Gerade kein offener Tisch
+no-tables-more = Eröffne einen und gib den Code weiter, oder rudere solange gegen die Bots.
+wait-for-you = { $count ->
+    [one] 1 wartet auf dich
+   *[other] { $count } warten auf dich
+}
+join = Mitspielen
+join-table = Bei { $name } mitspielen: { $game }
+join-friend = Zu Freunden setzen
+code-placeholder = CODE
+table-code = Tischcode
+code-unknown = Kein Tisch hat den Code { $code }.
+your-open-table = Dein offener Tisch
+no-games = Du sitzt an keinem Tisch
+no-games-more = Eröffne einen in der Halle oder setz dich an einen, der wartet.
+no-replays = Noch keine beendeten Partien
+no-replays-more = Jede beendete Partie kannst du hier noch einmal ansehen.
+import-record = Aufzeichnung öffnen
+
+# --- ein Tisch in einer Liste ------------------------------------------------
+seated = { $seated } von { $seats } besetzt
+your-turn = Du bist dran
+your-turn-left = Du bist dran · noch { $time }
+is-deciding = { $name } überlegt
+finished = Beendet
+finished-rank = Beendet: du wurdest { $rank }.
+abandoned = Ohne Ergebnis beendet
+
+# --- ein neuer Tisch -----------------------------------------------------------
+new-table = Neuer Tisch: { $game }
+seats = Plätze
+seat-number = Platz { $number }
+seat-open = Offen
+seat-bot = { $bot }
+seat-hot = An diesem Gerät
+seat-none = Leer
+hot-name = Spieler { $number }
+bot-random = Leichter Bot
+bot-rollout = Solider Bot
+bot-greedy = Gieriger Bot
+bot-mcts = Scharfer Bot
+fill-bots = Mit Bots auffüllen
+which-bot = Welcher Bot
+pace = Tempo
+pace-none = Ohne Uhr
+pace-live = Live, { $time }
+pace-live-short = Live
+pace-own-short = In Ruhe
+pace-days = { $days ->
+    [one] Ein Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+minutes-each = Minuten für jeden
+days-each = Tage für jeden Zug
+anyone-may-join = Alle dürfen mitspielen
+may-watch = Andere dürfen zusehen
+chat-allowed = Chat
+more-options = Mehr Optionen
+open-table = Tisch eröffnen
+start-game = Partie beginnen
+
+# --- der Warteraum ---------------------------------------------------------------
+public = Alle dürfen mitspielen
+private = Nur mit Link oder Code
+sit = Hier setzen
+sit-down = Hinsetzen
+stand-up = Aufstehen
+seat-a-bot = Ein Bot auf Platz { $number }
+remove = { $name } entfernen
+close-table = Tisch schließen
+waiting-players = { $count ->
+    [one] Ein Platz ist noch offen.
+   *[other] { $count } Plätze sind noch offen.
+}
+waiting-owner = Gleich geht es los.
+invite-title = Hol deine Freunde
+invite = Schick diesen Link, lies den Code vor oder lass das Bild scannen.
+invite-watch = Dieser Tisch
+qr-label = QR-Code mit dem Link zu diesem Tisch
+copy-link = Link kopieren
+copied = Kopiert
+share = Teilen
+
+# --- am Tisch --------------------------------------------------------------------
+stage = Das Spielfeld
+bench = Deine Entscheidung
+players-in-order = Spieler in Zugreihenfolge
+log-and-chat = Verlauf und Chat
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-off = An diesem Tisch gibt es keinen Chat.
+say-something = Sag etwas
+chat-message = Chatnachricht
+send = Senden
+mute = Keine Nachrichten mehr von { $name }
+live = Live
+watchers = { $count ->
+    [one] 1 sieht zu
+   *[other] { $count } sehen zu
+}
+rules = Regeln
+rules-of = Regeln von { $game }
+search-rules = Regeln durchsuchen
+rules-failed = Die Regeln konnten nicht geladen werden.
+nothing-found = Nichts gefunden.
+menu = Menü
+text-view = Textansicht
+text-view-help = Spielfeld und Züge als Text, für alle und für Screenreader. Taste T.
+sound-on = Ton an
+sound-off = Ton aus
+your-moves = Deine Züge
+no-moves-now = Gerade nichts zu entscheiden.
+the-table = Der Tisch
+doing-decides = überlegt
+doing-away = weg, ein Bot spielt weiter
+doing-resigned = hat aufgegeben, ein Bot spielt weiter
+confirm = Bestätigen
+sending = Wird gesendet …
+undo = Zurück
+plan = Geplant
+back-to-here = Bis hierher zurück
+plan-turn = Damit endet dein Zug. Bestätigen oder zurück.
+plan-reveal = Was dann kommt, siehst du nach dem Bestätigen.
+plan-over = Damit endet die Partie. Bestätigen oder zurück.
+forced = Der einzige Zug. Er geschieht in { $seconds } s von selbst.
+no-undo-reveal = Kein Zurück: etwas wurde aufgedeckt.
+no-undo-other-seat = Kein Zurück: jemand anderes hat seitdem entschieden.
+waiting-for = Warten auf { $names }.
+over = Die Partie ist zu Ende.
+skip-moves = Überspringen
+stale = Der Tisch war schneller. Hier ist der neue Stand; wähle noch einmal.
+pass-device = Gib das Gerät an { $name }.
+i-am = Ich bin { $name }
+you-away = Ein Bot spielt für dich.
+you-resigned = Du hast aufgegeben; ein Bot spielt für dich weiter.
+i-am-back = Ich bin wieder da
+asks-undo = { $name } möchte einen Zug zurücknehmen.
+asks-abandon = { $name } bietet an, ohne Ergebnis aufzuhören.
+asked-waiting = Warten auf die Antwort der anderen.
+agree = Einverstanden
+refuse = Ablehnen
+withdraw = Zurückziehen
+settled-agreed = Alle sind einverstanden.
+settled-refused = Die Bitte wurde abgelehnt.
+settled-withdrawn = Die Bitte wurde zurückgezogen.
+settled-overtaken = Inzwischen wurde gezogen; die Bitte ist hinfällig.
+this-table = Dieser Tisch
+at-the-table = Am Tisch: { $names }.
+ask-undo = Um Rücknahme des letzten Zugs bitten
+ask-abandon = Ende ohne Ergebnis anbieten
+leave = Kurz weggehen
+resign = Aufgeben
+sure-leave = Den Tisch verlassen? Ein Bot spielt für dich. Du kannst bis zum Ende zurückkommen.
+sure-resign = Aufgeben? Ein Bot spielt deinen Platz zu Ende, zurück kannst du nicht.
+leave-now = Weggehen
+resign-now = Aufgeben
+
+# --- das Ende -------------------------------------------------------------------------
+counting = Es wird gezählt …
+wins = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+}
+tie-broken = Gleich viele Punkte; der Gleichstand wird nach den Regeln entschieden.
+place = { $rank }. Platz
+line-by-line = Zeile für Zeile
+points-for = Punkte für
+total = Summe
+final-score = Endstand
+look-at-board = Spielfeld ansehen
+play-again = Noch einmal
+join-rematch = Zur Revanche
+replay = Aufzeichnung
+record = Protokoll
+check-seed = Faires Glück: Startwert prüfen
+took = Dauer
+promised = Versprochen
+secret = Geheimnis
+fair-good = Hier geprüft: das Glück dieser Partie stand vor ihrem Beginn fest.
+fair-bad = Der Startwert passt nicht zu dem, was vor der Partie versprochen wurde.
+fair-unknown = Diese Partie lässt sich hier nicht prüfen.
+
+# --- Aufzeichnung --------------------------------------------------------------------------
+scrubber = Zug für Zug
+the-start = Der Anfang.
+no-line = Eine Entscheidung, von der nichts erzählt wird.
+first-move = Zum Anfang
+back-one = Einen zurück
+forward-one = Einen weiter
+last-move = Zum Ende
+play = Abspielen
+pause = Anhalten
+move-number = Zug
+move-of = Zug { $at } von { $of }
+seen-by = Gesehen von
+spectator = Zuschauer
+back-to-live = Zurück zur Partie
+read-only-rules-version = Diese Partie folgte anderen Regeln (Version { $version }). Man kann sie lesen, aber nicht abspielen.
+read-only-game-missing = Das Spiel dieses Tisches ist hier nicht installiert.
+
+# --- Lernen ----------------------------------------------------------------------------------
+learn-title = Ein Spiel lernen
+guided-game = Erste Partie mit Begleitung
+
+# --- Einstellungen ---------------------------------------------------------------------------
+settings = Einstellungen
+all-settings = Alle Einstellungen
+theme = Licht
+theme-day = Tag
+theme-night = Nacht
+theme-to-night = Nachtansicht
+theme-to-day = Tagansicht
+as-system = Wie das System
+language = Sprache
+motion = Bewegung
+motion-less = So wenig wie möglich
+sounds = Töne
+confirm-moves = Züge bestätigen
+confirm-moves-help = Zeigt erst, was geschähe. Ohne das ist ein Klick ein Zug.
+forced-moves = Wenn nur ein Zug bleibt
+forced-soon = Nach 3 Sekunden ziehen
+forced-once = Sofort ziehen
+forced-never = Auf mich warten
+patterns = Muster auf Farben
+patterns-help = Was nur die Farbe unterscheidet, bekommt auch ein Muster.
+notify = Sag mir, wenn ich dran bin
+notify-help = Eine Meldung des Browsers, solange die Seite verdeckt ist.
+notify-denied = Der Browser erlaubt es nicht. Ändern kannst du das in seinen Einstellungen für diese Seite.
+keyboard = Tastatur
+key-tab = nächster Bereich
+key-arrows = zwischen dem, was du wählen darfst
+key-digits = das Erste bis Neunte wählen
+key-enter = wählen, dann bestätigen
+key-esc = Auswahl löschen
+key-undo = zurück
+key-text = Textansicht
+key-rules = Regeln
+key-log = Verlauf
+key-chat = Chat
+key-menu = Menü
+key-step = zurück, weiter (Aufzeichnung)
+key-ends = Anfang, Ende (Aufzeichnung)
+key-zoom = näher, weiter weg, einpassen
+key-help = diese Tasten; auf einem Teil: was es ist
+
+# --- Konto ------------------------------------------------------------------------------------
+account = Du
+guest = Gast auf diesem Gerät
+has-account = Konto
+name = Name
+shield = Schild
+emblem-moon = Mond
+emblem-hammer = Hammer
+emblem-pine = Kiefer
+emblem-sun = Sonne
+emblem-knot = Knoten
+keep-title = Behalte deine Partien
+keep-more = Mit einem Passwort findest du Namen, Plätze und Partien auf jedem Gerät wieder.
+password = Passwort
+password-old = Bisheriges Passwort
+password-new = Neues Passwort
+make-account = Konto anlegen
+log-in = Anmelden
+log-out = Abmelden
+log-out-all = Überall abmelden
+change-password = Passwort ändern
+vacation = Urlaub
+vacation-more = An Tischen mit Tagen je Zug stehen deine Uhren bis dahin still.
+vacation-until = Bis
+delete-title = Konto löschen
+delete-more = Dein Name verschwindet; gespielte Partien bleiben, ohne ihn.
+delete-now = Endgültig löschen
+
+# --- Über ---------------------------------------------------------------------------------------
+about = Über Meadhall, Mitwirkende
+about-what = Meadhall ist eine Halle, in der Menschen im Browser Brettspiele spielen, mit Freunden, mit Bots oder allein, und in der Programme nach genau denselben Regeln spielen.
+about-rights = Sie ist unabhängig und inoffiziell. Titel sagen nur, wessen Regeln ein Raum folgt; kein Bild, Text oder Logo eines Verlags wird hier verwendet.
+about-games = Die Spiele in dieser Halle: { $games }.
+about-fair = Faires Glück
+about-fair-more = Das Glück jeder Partie steht vor dem ersten Zug fest, aus einem Geheimnis des Servers und einem Anteil aller Spieler. Erst wird sein Fingerabdruck gezeigt, nach dem Ende das Geheimnis; alle können es prüfen.
+credits = Mitwirkende
+credits-art = Alle Zeichnungen entstanden für Meadhall und stehen unter seiner Lizenz, Apache 2.0.
+credits-fonts = Schriften: Grenze von Omnibus-Type; Atkinson Hyperlegible Next und Mono vom Braille Institute. SIL Open Font License 1.1.
+credits-code = Gebaut mit Svelte, Fluent und qrcode-generator.
+
+# --- die Leitung zur Halle ------------------------------------------------------------------------
+try-now = Jetzt versuchen
+line-reconnecting = Verbindung wird erneuert
+line-reconnecting-more = Du siehst den letzten bekannten Stand. Nichts, was du bestätigt hast, ist verloren.
+line-restarting = Die Halle startet neu
+line-restarting-more = Sie kommt gleich von selbst wieder. Nichts geht verloren.
+line-offline = Du bist offline.
+line-offline-more = Wir versuchen es alle paar Sekunden wieder.
+line-signed-out = Du wurdest abgemeldet
+line-signed-out-more = Du kommst als Gast wieder herein …
+line-forbidden = Dieser Tisch steht dir nicht offen.
+line-forbidden-more = Seine Spieler möchten keine Zuschauer.
+line-gone = Diesen Tisch gibt es nicht.
+line-gone-more = Er wurde geschlossen, oder der Link ist falsch.
+
+# --- wenn die Halle nein sagt -------------------------------------------------------------------------
+problem-bad-request = Das war nicht zu verstehen.
+problem-not-signed-in = Du bist nicht angemeldet.
+problem-forbidden = Das darfst du nicht.
+problem-wrong-origin = Die Anfrage kam von einer anderen Seite.
+problem-not-found = Das gibt es nicht.
+problem-wrong-method = Das war nicht zu verstehen.
+problem-too-large = Das ist zu groß.
+problem-too-many = Zu viel auf einmal. Warte einen Moment und versuch es wieder.
+problem-name-taken = Diesen Namen hat schon jemand.
+problem-name-bad = Dieser Name geht nicht.
+problem-name-bad-short = Dieser Name ist zu kurz.
+problem-name-bad-long = Dieser Name ist zu lang.
+problem-name-bad-characters = Der Name enthält Zeichen, die nicht gehen.
+problem-name-bad-confusable = Dieser Name sieht aus wie ein anderer.
+problem-name-bad-reserved = Dieser Name ist der Halle vorbehalten.
+problem-password-bad = Dieses Passwort geht nicht.
+problem-password-bad-short = Das Passwort ist zu kurz: mindestens 8 Zeichen.
+problem-password-bad-long = Das Passwort ist zu lang.
+problem-password-bad-common = Dieses Passwort kennen zu viele.
+problem-login-failed = Name oder Passwort stimmt nicht.
+problem-banned = Dieses Konto wurde vom Betreiber geschlossen.
+problem-bad-options = Diese Optionen passen nicht zusammen.
+problem-no-such-game = Dieses Spiel ist hier nicht installiert.
+problem-seat-taken = Der Platz wurde gerade besetzt.
+problem-seats-empty = Noch sind Plätze offen.
+problem-wrong-state = Der Tisch ist schon weiter.
+problem-not-your-seat = Das ist nicht dein Platz.
+problem-not-your-turn = Du bist nicht dran.
+problem-illegal-move = Dieser Zug geht jetzt nicht.
+problem-cannot-undo = Das lässt sich nicht mehr zurücknehmen.
+problem-read-only = Diese Partie kann man nur lesen.
+problem-muted = Du kannst hier gerade nicht schreiben.
+problem-chat-off = An diesem Tisch gibt es keinen Chat.
+problem-no-request = Die Frage ist schon entschieden.
+problem-request-open = Eine andere Frage ist noch offen.
+problem-unavailable = Die Halle kann das gerade nicht. Nichts wurde verändert.
+problem-internal = In der Halle ging etwas schief. Bestätigtes ist sicher.
+problem-offline = Die Halle ist nicht zu erreichen.

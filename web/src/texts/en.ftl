@@ -1,0 +1,407 @@
+# The frame: everything around the games. Game texts come from the games themselves.
+
+# --- pages -----------------------------------------------------------------
+nav = Pages
+nav-hall = The hall
+nav-hall-short = Hall
+nav-games = Your games
+nav-games-short = Games
+nav-replays = Replays
+nav-learn = Learn
+nav-account = { $name }, your account
+skip = Skip to the content
+title-hall = Meadhall
+title-table = { $game } · Meadhall
+title-replay = Replay of { $game } · Meadhall
+title-games = Your games · Meadhall
+title-replays = Replays · Meadhall
+title-learn = Learn · Meadhall
+title-account = Account · Meadhall
+to-the-hall = To the hall
+lost = No such page
+lost-more = The wind has taken it. The hall is still there.
+unofficial = Independent and unofficial; not connected with the publishers of the games.
+
+# --- words -----------------------------------------------------------------
+yes = yes
+no = no
+nothing = nothing
+hidden = { $count } hidden
+you = you
+bot = Bot
+anyone = anyone
+owner = opened the table
+here = here
+not-here = not here
+somebody = Somebody
+close = Close
+save = Save
+saved = Saved.
+loading = Loading …
+older = Show older ones
+stay = Stay
+go-on = Go on
+
+# --- the hall --------------------------------------------------------------
+hero = Which ship tonight?
+hero-more = Play with friends, with strangers, or fill the benches with bots.
+play-bot = Play a bot now
+games = Games
+players = Players
+heft = Weight { $heft } of 5
+read-rules = Read the rules
+yours = Yours
+open-tables = Open tables
+filter = Show
+filter-all = All { $count }
+no-tables = No open tables right now
+no-tables-more = Open one and share the code, or row against the bots meanwhile.
+wait-for-you = { $count ->
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+}
+join = Join
+join-table = Join { $name } at { $game }
+join-friend = Join a friend
+code-placeholder = CODE
+table-code = Table code
+code-unknown = No table has the code { $code }.
+your-open-table = Your open table
+no-games = You sit at no table
+no-games-more = Open one in the hall, or join one that is waiting.
+no-replays = No finished games yet
+no-replays-more = Every game you finish can be watched here again.
+import-record = Open a record file
+
+# --- a table in a list -------------------------------------------------------
+seated = { $seated } of { $seats } seated
+your-turn = Your turn
+your-turn-left = Your turn · { $time } left
+is-deciding = { $name } is deciding
+finished = Finished
+finished-rank = Finished: you came { $rank ->
+    [one] { $rank }st
+    [two] { $rank }nd
+    [few] { $rank }rd
+   *[other] { $rank }th
+}
+abandoned = Ended without a result
+
+# --- a new table -------------------------------------------------------------
+new-table = New table: { $game }
+seats = Seats
+seat-number = Seat { $number }
+seat-open = Open
+seat-bot = { $bot }
+seat-hot = At this device
+seat-none = Empty
+hot-name = Player { $number }
+bot-random = Easy bot
+bot-rollout = Steady bot
+bot-greedy = Greedy bot
+bot-mcts = Sharp bot
+fill-bots = Fill with bots
+which-bot = Which bot
+pace = Pace
+pace-none = No clock
+pace-live = Live, { $time }
+pace-live-short = Live
+pace-own-short = At your own pace
+pace-days = { $days ->
+    [one] A day a move
+   *[other] { $days } days a move
+}
+minutes-each = Minutes for each player
+days-each = Days for each move
+anyone-may-join = Anyone may join
+may-watch = Others may watch
+chat-allowed = Chat
+more-options = More options
+open-table = Open the table
+start-game = Start the game
+
+# --- the waiting room ----------------------------------------------------------
+public = Anyone may join
+private = By link or code only
+sit = Sit here
+sit-down = Sit down
+stand-up = Stand up
+seat-a-bot = A bot in seat { $number }
+remove = Remove { $name }
+close-table = Close the table
+waiting-players = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+}
+waiting-owner = Waiting for the start.
+invite-title = Bring your friends
+invite = Send this link, read out the code, or let them scan the picture.
+invite-watch = This table
+qr-label = QR code of the link to this table
+copy-link = Copy the link
+copied = Copied
+share = Share
+
+# --- at the table ----------------------------------------------------------------
+stage = The board
+bench = Your decision
+players-in-order = Players in turn order
+log-and-chat = Log and chat
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-off = There is no chat at this table.
+say-something = Say something
+chat-message = Chat message
+send = Send
+mute = No more messages from { $name }
+live = Live
+watchers = { $count ->
+    [one] 1 watches
+   *[other] { $count } watch
+}
+rules = Rules
+rules-of = Rules of { $game }
+search-rules = Search the rules
+rules-failed = The rules could not be loaded.
+nothing-found = Nothing found.
+menu = Menu
+text-view = Text view
+text-view-help = Board and moves as text, for everyone and for screen readers. Key T.
+sound-on = Sound on
+sound-off = Sound off
+your-moves = Your moves
+no-moves-now = Nothing to decide right now.
+the-table = The table
+doing-decides = deciding
+doing-away = away, a bot plays on
+doing-resigned = gave up, a bot plays on
+confirm = Confirm
+sending = Sending …
+undo = Undo
+plan = Planned
+back-to-here = Back to here
+plan-turn = That ends your turn. Confirm, or undo.
+plan-reveal = What comes next shows when you confirm.
+plan-over = That ends the game. Confirm, or undo.
+forced = The only move left. Made for you in { $seconds } s.
+no-undo-reveal = No undo: something was revealed.
+no-undo-other-seat = No undo: another player has decided since.
+waiting-for = Waiting for { $names }.
+over = The game is over.
+skip-moves = Skip
+stale = The table moved on. Here is the new board; choose again.
+pass-device = Pass the device to { $name }.
+i-am = I am { $name }
+you-away = A bot plays for you.
+you-resigned = You gave up; a bot plays on for you.
+i-am-back = I am back
+asks-undo = { $name } asks to take a move back.
+asks-abandon = { $name } offers to end the game without a result.
+asked-waiting = Waiting for the others to answer.
+agree = Agree
+refuse = Refuse
+withdraw = Withdraw
+settled-agreed = All agreed.
+settled-refused = The request was refused.
+settled-withdrawn = The request was withdrawn.
+settled-overtaken = A move was made meanwhile; the request is gone.
+this-table = This table
+at-the-table = At the table: { $names }.
+ask-undo = Ask to take the last move back
+ask-abandon = Offer to end without a result
+leave = Leave for a while
+resign = Give up
+sure-leave = Leave the table? A bot plays for you. You may come back until the game ends.
+sure-resign = Give up? A bot plays your seat to the end, and you cannot come back.
+leave-now = Leave
+resign-now = Give up
+
+# --- the end -------------------------------------------------------------------------
+counting = Counting …
+wins = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the win!
+}
+tie-broken = Level on points; the tie-break decides.
+place = { $rank ->
+    [one] { $rank }st
+    [two] { $rank }nd
+    [few] { $rank }rd
+   *[other] { $rank }th
+}
+line-by-line = Line by line
+points-for = Points for
+total = Total
+final-score = Final score
+look-at-board = Look at the board
+play-again = Play again
+join-rematch = Join the rematch
+replay = Replay
+record = Record
+check-seed = Fair deal: check the seed
+took = Took
+promised = Promised
+secret = Secret
+fair-good = Checked here: the chance of this game was fixed before it began.
+fair-bad = The seed does not match what was promised before the game.
+fair-unknown = This game cannot be checked here.
+
+# --- replay ----------------------------------------------------------------------------
+scrubber = Move by move
+the-start = The start.
+no-line = A decision that is not told.
+first-move = First
+back-one = Back one
+forward-one = Forward one
+last-move = Last
+play = Play
+pause = Pause
+move-number = Move
+move-of = Move { $at } of { $of }
+seen-by = Seen by
+spectator = A spectator
+back-to-live = Back to live
+read-only-rules-version = This game was played under other rules (version { $version }). It can be read, not replayed.
+read-only-game-missing = The game of this table is not installed here.
+
+# --- learn -------------------------------------------------------------------------------
+learn-title = Learn a game
+guided-game = First game, guided
+
+# --- settings ----------------------------------------------------------------------------
+settings = Settings
+all-settings = All settings
+theme = Light
+theme-day = Day
+theme-night = Night
+theme-to-night = Night theme
+theme-to-day = Day theme
+as-system = Like the system
+language = Language
+motion = Motion
+motion-less = As little as possible
+sounds = Sounds
+confirm-moves = Confirm moves
+confirm-moves-help = Shows what would happen first. Without it, a click is a move.
+forced-moves = When only one move is left
+forced-soon = Make it after 3 seconds
+forced-once = Make it at once
+forced-never = Wait for me
+patterns = Patterns on colours
+patterns-help = Everything told apart by colour also gets a pattern.
+notify = Tell me when it is my turn
+notify-help = A message of the browser while this page is hidden.
+notify-denied = The browser does not allow it. You can change that in its settings for this page.
+keyboard = Keyboard
+key-tab = next region
+key-arrows = among what you may choose
+key-digits = choose the first to ninth
+key-enter = choose, then confirm
+key-esc = clear the choice
+key-undo = undo
+key-text = text view
+key-rules = rules
+key-log = log
+key-chat = chat
+key-menu = menu
+key-step = back, forward (replay)
+key-ends = first, last (replay)
+key-zoom = closer, farther, fit
+key-help = these keys; at a piece: what it is
+
+# --- account --------------------------------------------------------------------------------
+account = You
+guest = Guest on this device
+has-account = Account
+name = Name
+shield = Shield
+emblem-moon = Moon
+emblem-hammer = Hammer
+emblem-pine = Pine
+emblem-sun = Sun
+emblem-knot = Knot
+keep-title = Keep your games
+keep-more = With a password you find your name, seats and games again on any device.
+password = Password
+password-old = Password until now
+password-new = New password
+make-account = Make an account
+log-in = Log in
+log-out = Log out
+log-out-all = Log out everywhere
+change-password = Change the password
+vacation = Vacation
+vacation-more = At tables with days for each move your clocks stand still until then.
+vacation-until = Until
+delete-title = Delete the account
+delete-more = Your name goes; games you played stay, without it.
+delete-now = Delete for good
+
+# --- about -----------------------------------------------------------------------------------
+about = About and credits
+about-what = Meadhall is a hall where people play board games in the browser, with friends, with bots or alone, and where programs play by the very same rules.
+about-rights = It is independent and unofficial. Titles only say whose rules a room follows; no picture, text or logo of a publisher is used here.
+about-games = The games in this hall: { $games }.
+about-fair = Fair chance
+about-fair-more = The chance of every game is fixed before the first move, from a secret of the server and a share of each player. Its fingerprint is shown first, the secret after the end; anyone can check it.
+credits = Credits
+credits-art = All drawings were made for Meadhall and share its licence, Apache 2.0.
+credits-fonts = Letters: Grenze by Omnibus-Type; Atkinson Hyperlegible Next and Mono by the Braille Institute. SIL Open Font License 1.1.
+credits-code = Built with Svelte, Fluent and qrcode-generator.
+
+# --- the line to the hall ----------------------------------------------------------------------
+try-now = Try now
+line-reconnecting = Reconnecting
+line-reconnecting-more = The board is shown as you last saw it. Nothing you confirmed is lost.
+line-restarting = The hall is being restarted
+line-restarting-more = It comes back by itself in a moment. Nothing is lost.
+line-offline = You are offline.
+line-offline-more = We try again every few seconds.
+line-signed-out = You were signed out
+line-signed-out-more = Coming in again as a guest …
+line-forbidden = This table is not open to you.
+line-forbidden-more = Its players do not want to be watched.
+line-gone = There is no such table.
+line-gone-more = It was closed, or the link is wrong.
+
+# --- when the hall says no -----------------------------------------------------------------------
+problem-bad-request = That could not be understood.
+problem-not-signed-in = You are not signed in.
+problem-forbidden = That is not yours to do.
+problem-wrong-origin = The request came from another site.
+problem-not-found = There is no such thing.
+problem-wrong-method = That could not be understood.
+problem-too-large = That is too large.
+problem-too-many = Too many at once. Wait a moment and try again.
+problem-name-taken = Somebody has this name already.
+problem-name-bad = This name cannot be used.
+problem-name-bad-short = This name is too short.
+problem-name-bad-long = This name is too long.
+problem-name-bad-characters = The name has characters that cannot be used.
+problem-name-bad-confusable = This name looks like somebody else's.
+problem-name-bad-reserved = This name is kept for the hall.
+problem-password-bad = This password cannot be used.
+problem-password-bad-short = The password is too short: at least 8 characters.
+problem-password-bad-long = The password is too long.
+problem-password-bad-common = This password is known to too many.
+problem-login-failed = Name or password is wrong.
+problem-banned = This account has been closed by the host.
+problem-bad-options = These options do not fit together.
+problem-no-such-game = This game is not installed here.
+problem-seat-taken = Somebody took that seat.
+problem-seats-empty = Some seats are still open.
+problem-wrong-state = The table is no longer at that point.
+problem-not-your-seat = That is not your seat.
+problem-not-your-turn = It is not your turn.
+problem-illegal-move = That move is not possible now.
+problem-cannot-undo = This can no longer be taken back.
+problem-read-only = This game can only be read.
+problem-muted = You cannot write here now.
+problem-chat-off = There is no chat at this table.
+problem-no-request = The question is settled already.
+problem-request-open = Another question is still open.
+problem-unavailable = The hall cannot do that right now. Nothing was changed.
+problem-internal = Something went wrong in the hall. What was confirmed is safe.
+problem-offline = The hall cannot be reached.

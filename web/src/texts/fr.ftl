@@ -1,0 +1,406 @@
+# Le cadre : tout ce qui entoure les jeux.
+
+# --- pages -----------------------------------------------------------------
+nav = Pages
+nav-hall = La halle
+nav-hall-short = Halle
+nav-games = Vos parties
+nav-games-short = Parties
+nav-replays = Rediffusions
+nav-learn = Apprendre
+nav-account = { $name }, votre compte
+skip = Aller au contenu
+title-hall = Meadhall
+title-table = { $game } · Meadhall
+title-replay = Rediffusion de { $game } · Meadhall
+title-games = Vos parties · Meadhall
+title-replays = Rediffusions · Meadhall
+title-learn = Apprendre · Meadhall
+title-account = Compte · Meadhall
+to-the-hall = Vers la halle
+lost = Cette page n’existe pas
+lost-more = Le vent l’a emportée. La halle est toujours là.
+unofficial = Indépendant et non officiel ; sans lien avec les éditeurs des jeux.
+
+# --- mots ------------------------------------------------------------------
+yes = oui
+no = non
+nothing = rien
+hidden = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}
+you = vous
+bot = Bot
+anyone = à tous
+owner = a ouvert la table
+here = présent
+not-here = absent
+somebody = Quelqu’un
+close = Fermer
+save = Enregistrer
+saved = Enregistré.
+loading = Chargement …
+older = Voir plus ancien
+stay = Rester
+go-on = Continuer
+
+# --- la halle --------------------------------------------------------------
+hero = Quel navire ce soir ?
+hero-more = Jouez avec des amis, avec des inconnus, ou remplissez les bancs de bots.
+play-bot = Jouer contre un bot
+games = Jeux
+players = Joueurs
+heft = Difficulté { $heft } sur 5
+read-rules = Lire les règles
+yours = À vous
+open-tables = Tables ouvertes
+filter = Afficher
+filter-all = Toutes : { $count }
+no-tables = Aucune table ouverte pour l’instant
+no-tables-more = Ouvrez-en une et donnez le code, ou ramez contre les bots en attendant.
+wait-for-you = { $count ->
+    [one] 1 vous attend
+   *[other] { $count } vous attendent
+}
+join = Rejoindre
+join-table = Rejoindre { $name } pour { $game }
+join-friend = Rejoindre des amis
+code-placeholder = CODE
+table-code = Code de la table
+code-unknown = Aucune table n’a le code { $code }.
+your-open-table = Votre table ouverte
+no-games = Vous n’êtes à aucune table
+no-games-more = Ouvrez-en une dans la halle, ou rejoignez-en une qui attend.
+no-replays = Pas encore de partie terminée
+no-replays-more = Chaque partie terminée peut être revue ici.
+import-record = Ouvrir un fichier de partie
+
+# --- une table dans une liste --------------------------------------------------
+seated = { $seated } places prises sur { $seats }
+your-turn = À vous de jouer
+your-turn-left = À vous de jouer · encore { $time }
+is-deciding = { $name } réfléchit
+finished = Terminée
+finished-rank = Terminée : vous finissez { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+abandoned = Arrêtée sans résultat
+
+# --- une nouvelle table ----------------------------------------------------------
+new-table = Nouvelle table : { $game }
+seats = Places
+seat-number = Place { $number }
+seat-open = Libre
+seat-bot = { $bot }
+seat-hot = Sur cet appareil
+seat-none = Vide
+hot-name = Joueur { $number }
+bot-random = Bot facile
+bot-rollout = Bot solide
+bot-greedy = Bot avide
+bot-mcts = Bot redoutable
+fill-bots = Compléter avec des bots
+which-bot = Quel bot
+pace = Rythme
+pace-none = Sans pendule
+pace-live = En direct, { $time }
+pace-live-short = En direct
+pace-own-short = À son rythme
+pace-days = { $days ->
+    [one] Un jour par coup
+   *[other] { $days } jours par coup
+}
+minutes-each = Minutes par joueur
+days-each = Jours par coup
+anyone-may-join = Ouverte à tous
+may-watch = On peut regarder
+chat-allowed = Discussion
+more-options = Plus d’options
+open-table = Ouvrir la table
+start-game = Commencer la partie
+
+# --- la salle d’attente -------------------------------------------------------------
+public = Ouverte à tous
+private = Par lien ou code seulement
+sit = S’asseoir ici
+sit-down = S’asseoir
+stand-up = Se lever
+seat-a-bot = Un bot à la place { $number }
+remove = Retirer { $name }
+close-table = Fermer la table
+waiting-players = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+waiting-owner = En attente du début.
+invite-title = Invitez vos amis
+invite = Envoyez ce lien, dictez le code ou faites scanner l’image.
+invite-watch = Cette table
+qr-label = Code QR du lien vers cette table
+copy-link = Copier le lien
+copied = Copié
+share = Partager
+
+# --- à la table ----------------------------------------------------------------------
+stage = Le plateau
+bench = Votre décision
+players-in-order = Joueurs dans l’ordre du tour
+log-and-chat = Journal et discussion
+log = Journal
+log-empty = Rien ne s’est encore passé.
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-off = Pas de discussion à cette table.
+say-something = Dites quelque chose
+chat-message = Message
+send = Envoyer
+mute = Plus de messages de { $name }
+live = En direct
+watchers = { $count ->
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
+}
+rules = Règles
+rules-of = Règles : { $game }
+search-rules = Chercher dans les règles
+rules-failed = Les règles n’ont pas pu être chargées.
+nothing-found = Rien trouvé.
+menu = Menu
+text-view = Vue texte
+text-view-help = Plateau et coups sous forme de texte, pour tous et pour les lecteurs d’écran. Touche T.
+sound-on = Activer le son
+sound-off = Couper le son
+your-moves = Vos coups
+no-moves-now = Rien à décider pour l’instant.
+the-table = La table
+doing-decides = réfléchit
+doing-away = absent, un bot joue
+doing-resigned = a abandonné, un bot joue
+confirm = Confirmer
+sending = Envoi …
+undo = Annuler
+plan = Prévu
+back-to-here = Revenir ici
+plan-turn = Cela termine votre tour. Confirmez ou annulez.
+plan-reveal = La suite se dévoile quand vous confirmez.
+plan-over = Cela termine la partie. Confirmez ou annulez.
+forced = Le seul coup possible. Joué pour vous dans { $seconds } s.
+no-undo-reveal = Plus d’annulation : quelque chose a été dévoilé.
+no-undo-other-seat = Plus d’annulation : un autre joueur a décidé depuis.
+waiting-for = En attente de { $names }.
+over = La partie est terminée.
+skip-moves = Passer
+stale = La table a avancé. Voici le nouveau plateau ; choisissez à nouveau.
+pass-device = Passez l’appareil à { $name }.
+i-am = Je suis { $name }
+you-away = Un bot joue pour vous.
+you-resigned = Vous avez abandonné ; un bot joue pour vous.
+i-am-back = Je suis de retour
+asks-undo = { $name } demande à reprendre un coup.
+asks-abandon = { $name } propose d’arrêter sans résultat.
+asked-waiting = En attente de la réponse des autres.
+agree = Accepter
+refuse = Refuser
+withdraw = Retirer
+settled-agreed = Tous ont accepté.
+settled-refused = La demande a été refusée.
+settled-withdrawn = La demande a été retirée.
+settled-overtaken = Un coup a été joué entre-temps ; la demande est caduque.
+this-table = Cette table
+at-the-table = À la table : { $names }.
+ask-undo = Demander à reprendre le dernier coup
+ask-abandon = Proposer d’arrêter sans résultat
+leave = S’absenter
+resign = Abandonner
+sure-leave = Quitter la table ? Un bot joue pour vous. Vous pouvez revenir jusqu’à la fin.
+sure-resign = Abandonner ? Un bot joue votre place jusqu’au bout, sans retour possible.
+leave-now = S’absenter
+resign-now = Abandonner
+
+# --- la fin ------------------------------------------------------------------------------
+counting = On compte …
+wins = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
+}
+tie-broken = Égalité de points ; le départage décide.
+place = { $rank ->
+    [1] 1re place
+   *[other] { $rank }e place
+}
+line-by-line = Ligne par ligne
+points-for = Points pour
+total = Total
+final-score = Score final
+look-at-board = Voir le plateau
+play-again = Rejouer
+join-rematch = Rejoindre la revanche
+replay = Rediffusion
+record = Fichier
+check-seed = Hasard loyal : vérifier la graine
+took = Durée
+promised = Promis
+secret = Secret
+fair-good = Vérifié ici : le hasard de cette partie était fixé avant son début.
+fair-bad = La graine ne correspond pas à ce qui était promis avant la partie.
+fair-unknown = Cette partie ne peut pas être vérifiée ici.
+
+# --- rediffusion -----------------------------------------------------------------------------
+scrubber = Coup par coup
+the-start = Le début.
+no-line = Une décision dont rien n’est dit.
+first-move = Début
+back-one = Reculer d’un
+forward-one = Avancer d’un
+last-move = Fin
+play = Lecture
+pause = Pause
+move-number = Coup
+move-of = Coup { $at } sur { $of }
+seen-by = Vu par
+spectator = Un spectateur
+back-to-live = Retour au direct
+read-only-rules-version = Cette partie suivait d’autres règles (version { $version }). On peut la lire, pas la rejouer.
+read-only-game-missing = Le jeu de cette table n’est pas installé ici.
+
+# --- apprendre ---------------------------------------------------------------------------------
+learn-title = Apprendre un jeu
+guided-game = Première partie guidée
+
+# --- réglages ----------------------------------------------------------------------------------
+settings = Réglages
+all-settings = Tous les réglages
+theme = Lumière
+theme-day = Jour
+theme-night = Nuit
+theme-to-night = Thème de nuit
+theme-to-day = Thème de jour
+as-system = Comme le système
+language = Langue
+motion = Mouvement
+motion-less = Le moins possible
+sounds = Sons
+confirm-moves = Confirmer les coups
+confirm-moves-help = Montre d’abord ce qui se passerait. Sinon, un clic est un coup.
+forced-moves = Quand un seul coup reste
+forced-soon = Le jouer après 3 secondes
+forced-once = Le jouer aussitôt
+forced-never = M’attendre
+patterns = Motifs sur les couleurs
+patterns-help = Ce que seule la couleur distingue reçoit aussi un motif.
+notify = Me prévenir quand c’est mon tour
+notify-help = Un message du navigateur tant que cette page est cachée.
+notify-denied = Le navigateur ne l’autorise pas. Cela se change dans ses réglages pour cette page.
+keyboard = Clavier
+key-tab = zone suivante
+key-arrows = entre ce que vous pouvez choisir
+key-digits = choisir du premier au neuvième
+key-enter = choisir, puis confirmer
+key-esc = effacer le choix
+key-undo = annuler
+key-text = vue texte
+key-rules = règles
+key-log = journal
+key-chat = discussion
+key-menu = menu
+key-step = reculer, avancer (rediffusion)
+key-ends = début, fin (rediffusion)
+key-zoom = plus près, plus loin, ajuster
+key-help = ces touches ; sur une pièce : ce que c’est
+
+# --- compte --------------------------------------------------------------------------------------
+account = Vous
+guest = Invité sur cet appareil
+has-account = Compte
+name = Nom
+shield = Bouclier
+emblem-moon = Lune
+emblem-hammer = Marteau
+emblem-pine = Pin
+emblem-sun = Soleil
+emblem-knot = Nœud
+keep-title = Gardez vos parties
+keep-more = Avec un mot de passe, vous retrouvez nom, places et parties sur tout appareil.
+password = Mot de passe
+password-old = Mot de passe actuel
+password-new = Nouveau mot de passe
+make-account = Créer un compte
+log-in = Se connecter
+log-out = Se déconnecter
+log-out-all = Se déconnecter partout
+change-password = Changer le mot de passe
+vacation = Vacances
+vacation-more = Aux tables à jours par coup, vos pendules s’arrêtent jusque-là.
+vacation-until = Jusqu’au
+delete-title = Supprimer le compte
+delete-more = Votre nom disparaît ; les parties jouées restent, sans lui.
+delete-now = Supprimer pour de bon
+
+# --- à propos --------------------------------------------------------------------------------------
+about = À propos et crédits
+about-what = Meadhall est une halle où l’on joue à des jeux de société dans le navigateur, avec des amis, des bots ou seul, et où des programmes jouent selon exactement les mêmes règles.
+about-rights = Elle est indépendante et non officielle. Les titres disent seulement de qui sont les règles ; aucune image, aucun texte ni logo d’éditeur n’est utilisé ici.
+about-games = Les jeux de cette halle : { $games }.
+about-fair = Hasard loyal
+about-fair-more = Le hasard de chaque partie est fixé avant le premier coup, à partir d’un secret du serveur et d’une part de chaque joueur. Son empreinte est montrée d’abord, le secret après la fin ; chacun peut vérifier.
+credits = Crédits
+credits-art = Tous les dessins ont été faits pour Meadhall et suivent sa licence, Apache 2.0.
+credits-fonts = Polices : Grenze d’Omnibus-Type ; Atkinson Hyperlegible Next et Mono du Braille Institute. SIL Open Font License 1.1.
+credits-code = Construit avec Svelte, Fluent et qrcode-generator.
+
+# --- la liaison avec la halle -------------------------------------------------------------------------
+try-now = Essayer maintenant
+line-reconnecting = Reconnexion
+line-reconnecting-more = Le plateau est tel que vous l’avez vu. Rien de ce que vous avez confirmé n’est perdu.
+line-restarting = La halle redémarre
+line-restarting-more = Elle revient d’elle-même dans un instant. Rien n’est perdu.
+line-offline = Vous êtes hors ligne.
+line-offline-more = Nouvel essai toutes les quelques secondes.
+line-signed-out = Vous avez été déconnecté
+line-signed-out-more = Retour comme invité …
+line-forbidden = Cette table ne vous est pas ouverte.
+line-forbidden-more = Ses joueurs ne veulent pas de spectateurs.
+line-gone = Cette table n’existe pas.
+line-gone-more = Elle a été fermée, ou le lien est faux.
+
+# --- quand la halle dit non ------------------------------------------------------------------------------
+problem-bad-request = Cela n’a pas été compris.
+problem-not-signed-in = Vous n’êtes pas connecté.
+problem-forbidden = Cela ne vous revient pas.
+problem-wrong-origin = La demande venait d’un autre site.
+problem-not-found = Cela n’existe pas.
+problem-wrong-method = Cela n’a pas été compris.
+problem-too-large = C’est trop grand.
+problem-too-many = Trop à la fois. Attendez un instant et réessayez.
+problem-name-taken = Ce nom est déjà pris.
+problem-name-bad = Ce nom ne convient pas.
+problem-name-bad-short = Ce nom est trop court.
+problem-name-bad-long = Ce nom est trop long.
+problem-name-bad-characters = Le nom contient des caractères impossibles.
+problem-name-bad-confusable = Ce nom ressemble à celui d’un autre.
+problem-name-bad-reserved = Ce nom est réservé à la halle.
+problem-password-bad = Ce mot de passe ne convient pas.
+problem-password-bad-short = Le mot de passe est trop court : 8 caractères au moins.
+problem-password-bad-long = Le mot de passe est trop long.
+problem-password-bad-common = Ce mot de passe est trop connu.
+problem-login-failed = Nom ou mot de passe incorrect.
+problem-banned = Ce compte a été fermé par l’hôte.
+problem-bad-options = Ces options ne vont pas ensemble.
+problem-no-such-game = Ce jeu n’est pas installé ici.
+problem-seat-taken = Cette place vient d’être prise.
+problem-seats-empty = Des places sont encore libres.
+problem-wrong-state = La table n’en est plus là.
+problem-not-your-seat = Ce n’est pas votre place.
+problem-not-your-turn = Ce n’est pas votre tour.
+problem-illegal-move = Ce coup n’est pas possible maintenant.
+problem-cannot-undo = Cela ne peut plus être repris.
+problem-read-only = Cette partie ne peut qu’être lue.
+problem-muted = Vous ne pouvez pas écrire ici pour l’instant.
+problem-chat-off = Pas de discussion à cette table.
+problem-no-request = La question est déjà réglée.
+problem-request-open = Une autre question est encore ouverte.
+problem-unavailable = La halle ne peut pas le faire pour l’instant. Rien n’a changé.
+problem-internal = Un incident dans la halle. Ce qui était confirmé est en sûreté.
+problem-offline = La halle est injoignable.

@@ -1,0 +1,400 @@
+# La cornice: tutto ciò che sta intorno ai giochi.
+
+# --- pagine ------------------------------------------------------------------
+nav = Pagine
+nav-hall = La sala
+nav-hall-short = Sala
+nav-games = Le tue partite
+nav-games-short = Partite
+nav-replays = Partite passate
+nav-learn = Impara
+nav-account = { $name }, il tuo account
+skip = Vai al contenuto
+title-hall = Meadhall
+title-table = { $game } · Meadhall
+title-replay = Rivedi { $game } · Meadhall
+title-games = Le tue partite · Meadhall
+title-replays = Partite passate · Meadhall
+title-learn = Impara · Meadhall
+title-account = Account · Meadhall
+to-the-hall = Alla sala
+lost = Questa pagina non esiste
+lost-more = L’ha portata via il vento. La sala c’è ancora.
+unofficial = Indipendente e non ufficiale; nessun legame con gli editori dei giochi.
+
+# --- parole ------------------------------------------------------------------
+yes = sì
+no = no
+nothing = niente
+hidden = { $count ->
+    [one] { $count } coperta
+   *[other] { $count } coperte
+}
+you = tu
+bot = Bot
+anyone = per tutti
+owner = ha aperto il tavolo
+here = presente
+not-here = assente
+somebody = Qualcuno
+close = Chiudi
+save = Salva
+saved = Salvato.
+loading = Caricamento …
+older = Mostra precedenti
+stay = Resta
+go-on = Avanti
+
+# --- la sala -----------------------------------------------------------------
+hero = Quale nave stasera?
+hero-more = Gioca con amici, con sconosciuti, o riempi i banchi di bot.
+play-bot = Gioca subito con un bot
+games = Giochi
+players = Giocatori
+heft = Impegno { $heft } su 5
+read-rules = Leggi le regole
+yours = Di tuo
+open-tables = Tavoli aperti
+filter = Mostra
+filter-all = Tutti: { $count }
+no-tables = Al momento nessun tavolo aperto
+no-tables-more = Aprine uno e condividi il codice, o intanto rema contro i bot.
+wait-for-you = { $count ->
+    [one] 1 ti aspetta
+   *[other] { $count } ti aspettano
+}
+join = Unisciti
+join-table = Unisciti a { $name }: { $game }
+join-friend = Unisciti agli amici
+code-placeholder = CODICE
+table-code = Codice del tavolo
+code-unknown = Nessun tavolo ha il codice { $code }.
+your-open-table = Il tuo tavolo aperto
+no-games = Non siedi a nessun tavolo
+no-games-more = Aprine uno nella sala, o unisciti a uno in attesa.
+no-replays = Ancora nessuna partita finita
+no-replays-more = Ogni partita finita si può rivedere qui.
+import-record = Apri un file di partita
+
+# --- un tavolo in un elenco ----------------------------------------------------
+seated = { $seated } posti su { $seats } occupati
+your-turn = Tocca a te
+your-turn-left = Tocca a te · ancora { $time }
+is-deciding = { $name } sta decidendo
+finished = Finita
+finished-rank = Finita: sei arrivato { $rank }º
+abandoned = Chiusa senza risultato
+
+# --- un tavolo nuovo -------------------------------------------------------------
+new-table = Nuovo tavolo: { $game }
+seats = Posti
+seat-number = Posto { $number }
+seat-open = Libero
+seat-bot = { $bot }
+seat-hot = Su questo dispositivo
+seat-none = Vuoto
+hot-name = Giocatore { $number }
+bot-random = Bot facile
+bot-rollout = Bot solido
+bot-greedy = Bot avido
+bot-mcts = Bot acuto
+fill-bots = Completa con bot
+which-bot = Quale bot
+pace = Ritmo
+pace-none = Senza orologio
+pace-live = Dal vivo, { $time }
+pace-live-short = Dal vivo
+pace-own-short = Con calma
+pace-days = { $days ->
+    [one] Un giorno a mossa
+   *[other] { $days } giorni a mossa
+}
+minutes-each = Minuti per giocatore
+days-each = Giorni per mossa
+anyone-may-join = Aperto a tutti
+may-watch = Si può guardare
+chat-allowed = Chat
+more-options = Altre opzioni
+open-table = Apri il tavolo
+start-game = Inizia la partita
+
+# --- la sala d’attesa --------------------------------------------------------------
+public = Aperto a tutti
+private = Solo con link o codice
+sit = Siediti qui
+sit-down = Siediti
+stand-up = Alzati
+seat-a-bot = Un bot al posto { $number }
+remove = Togli { $name }
+close-table = Chiudi il tavolo
+waiting-players = { $count ->
+    [one] Un posto è ancora libero.
+   *[other] { $count } posti sono ancora liberi.
+}
+waiting-owner = In attesa dell’inizio.
+invite-title = Porta i tuoi amici
+invite = Manda questo link, leggi il codice ad alta voce o fai inquadrare l’immagine.
+invite-watch = Questo tavolo
+qr-label = Codice QR con il link a questo tavolo
+copy-link = Copia il link
+copied = Copiato
+share = Condividi
+
+# --- al tavolo -----------------------------------------------------------------------
+stage = Il tabellone
+bench = La tua decisione
+players-in-order = Giocatori in ordine di turno
+log-and-chat = Cronaca e chat
+log = Cronaca
+log-empty = Non è ancora successo niente.
+chat = Chat
+chat-empty = Nessuno ha ancora detto niente.
+chat-off = A questo tavolo non c’è chat.
+say-something = Di’ qualcosa
+chat-message = Messaggio
+send = Invia
+mute = Niente più messaggi da { $name }
+live = Dal vivo
+watchers = { $count ->
+    [one] 1 guarda
+   *[other] { $count } guardano
+}
+rules = Regole
+rules-of = Regole di { $game }
+search-rules = Cerca nelle regole
+rules-failed = Non è stato possibile caricare le regole.
+nothing-found = Niente trovato.
+menu = Menu
+text-view = Vista testo
+text-view-help = Tabellone e mosse come testo, per tutti e per i lettori di schermo. Tasto T.
+sound-on = Attiva il suono
+sound-off = Togli il suono
+your-moves = Le tue mosse
+no-moves-now = Ora non c’è niente da decidere.
+the-table = Il tavolo
+doing-decides = sta decidendo
+doing-away = assente, gioca un bot
+doing-resigned = si è arreso, gioca un bot
+confirm = Conferma
+sending = Invio …
+undo = Annulla
+plan = Previsto
+back-to-here = Torna fin qui
+plan-turn = Così finisce il tuo turno. Conferma o annulla.
+plan-reveal = Il seguito si vede quando confermi.
+plan-over = Così finisce la partita. Conferma o annulla.
+forced = L’unica mossa possibile. Fatta per te tra { $seconds } s.
+no-undo-reveal = Niente annullamento: qualcosa è stato rivelato.
+no-undo-other-seat = Niente annullamento: un altro giocatore ha già deciso.
+waiting-for = In attesa di { $names }.
+over = La partita è finita.
+skip-moves = Salta
+stale = Il tavolo è andato avanti. Ecco il nuovo tabellone; scegli di nuovo.
+pass-device = Passa il dispositivo a { $name }.
+i-am = Sono { $name }
+you-away = Un bot gioca per te.
+you-resigned = Ti sei arreso; un bot gioca per te.
+i-am-back = Sono tornato
+asks-undo = { $name } chiede di ritirare una mossa.
+asks-abandon = { $name } propone di chiudere senza risultato.
+asked-waiting = In attesa della risposta degli altri.
+agree = D’accordo
+refuse = Rifiuta
+withdraw = Ritira
+settled-agreed = Tutti d’accordo.
+settled-refused = La richiesta è stata rifiutata.
+settled-withdrawn = La richiesta è stata ritirata.
+settled-overtaken = Nel frattempo c’è stata una mossa; la richiesta è decaduta.
+this-table = Questo tavolo
+at-the-table = Al tavolo: { $names }.
+ask-undo = Chiedi di ritirare l’ultima mossa
+ask-abandon = Proponi di chiudere senza risultato
+leave = Assentati un po’
+resign = Arrenditi
+sure-leave = Lasciare il tavolo? Un bot gioca per te. Puoi tornare fino alla fine.
+sure-resign = Arrendersi? Un bot gioca il tuo posto fino alla fine e non potrai tornare.
+leave-now = Assentati
+resign-now = Arrenditi
+
+# --- la fine -----------------------------------------------------------------------------
+counting = Si contano i punti …
+wins = { $count ->
+    [one] Vince { $names }!
+   *[other] { $names } vincono insieme!
+}
+tie-broken = Pari punti; decide lo spareggio.
+place = { $rank }º posto
+line-by-line = Riga per riga
+points-for = Punti per
+total = Totale
+final-score = Punteggio finale
+look-at-board = Guarda il tabellone
+play-again = Gioca ancora
+join-rematch = Vai alla rivincita
+replay = Rivedi
+record = File della partita
+check-seed = Caso leale: controlla il seme
+took = Durata
+promised = Promesso
+secret = Segreto
+fair-good = Controllato qui: il caso di questa partita era fissato prima dell’inizio.
+fair-bad = Il seme non corrisponde a quanto promesso prima della partita.
+fair-unknown = Questa partita non si può controllare qui.
+
+# --- rivedere --------------------------------------------------------------------------------
+scrubber = Mossa per mossa
+the-start = L’inizio.
+no-line = Una decisione di cui non si racconta niente.
+first-move = Inizio
+back-one = Indietro di una
+forward-one = Avanti di una
+last-move = Fine
+play = Riproduci
+pause = Pausa
+move-number = Mossa
+move-of = Mossa { $at } di { $of }
+seen-by = Vista da
+spectator = Uno spettatore
+back-to-live = Torna alla partita
+read-only-rules-version = Questa partita seguiva altre regole (versione { $version }). Si può leggere, non rivedere.
+read-only-game-missing = Il gioco di questo tavolo non è installato qui.
+
+# --- imparare ----------------------------------------------------------------------------------
+learn-title = Impara un gioco
+guided-game = Prima partita guidata
+
+# --- impostazioni ------------------------------------------------------------------------------
+settings = Impostazioni
+all-settings = Tutte le impostazioni
+theme = Luce
+theme-day = Giorno
+theme-night = Notte
+theme-to-night = Tema notturno
+theme-to-day = Tema diurno
+as-system = Come il sistema
+language = Lingua
+motion = Movimento
+motion-less = Il meno possibile
+sounds = Suoni
+confirm-moves = Conferma le mosse
+confirm-moves-help = Mostra prima che cosa succederebbe. Senza, un clic è una mossa.
+forced-moves = Quando resta una sola mossa
+forced-soon = Falla dopo 3 secondi
+forced-once = Falla subito
+forced-never = Aspettami
+patterns = Motivi sui colori
+patterns-help = Ciò che si distingue solo dal colore riceve anche un motivo.
+notify = Avvisami quando tocca a me
+notify-help = Un messaggio del browser mentre la pagina è nascosta.
+notify-denied = Il browser non lo permette. Si cambia nelle sue impostazioni per questa pagina.
+keyboard = Tastiera
+key-tab = zona successiva
+key-arrows = tra ciò che puoi scegliere
+key-digits = scegli dal primo al nono
+key-enter = scegli, poi conferma
+key-esc = cancella la scelta
+key-undo = annulla
+key-text = vista testo
+key-rules = regole
+key-log = cronaca
+key-chat = chat
+key-menu = menu
+key-step = indietro, avanti (rivedere)
+key-ends = inizio, fine (rivedere)
+key-zoom = più vicino, più lontano, adatta
+key-help = questi tasti; su un pezzo: che cos’è
+
+# --- account ---------------------------------------------------------------------------------------
+account = Tu
+guest = Ospite su questo dispositivo
+has-account = Account
+name = Nome
+shield = Scudo
+emblem-moon = Luna
+emblem-hammer = Martello
+emblem-pine = Pino
+emblem-sun = Sole
+emblem-knot = Nodo
+keep-title = Conserva le tue partite
+keep-more = Con una password ritrovi nome, posti e partite su ogni dispositivo.
+password = Password
+password-old = Password attuale
+password-new = Nuova password
+make-account = Crea un account
+log-in = Entra
+log-out = Esci
+log-out-all = Esci ovunque
+change-password = Cambia la password
+vacation = Vacanza
+vacation-more = Ai tavoli con giorni a mossa i tuoi orologi stanno fermi fino ad allora.
+vacation-until = Fino al
+delete-title = Elimina l’account
+delete-more = Il tuo nome sparisce; le partite giocate restano, senza di esso.
+delete-now = Elimina per sempre
+
+# --- informazioni -------------------------------------------------------------------------------------
+about = Informazioni e crediti
+about-what = Meadhall è una sala dove si gioca a giochi da tavolo nel browser, con amici, con bot o da soli, e dove i programmi giocano con esattamente le stesse regole.
+about-rights = È indipendente e non ufficiale. I titoli dicono solo di chi sono le regole; qui non si usa nessuna immagine, testo o logo di un editore.
+about-games = I giochi di questa sala: { $games }.
+about-fair = Caso leale
+about-fair-more = Il caso di ogni partita è fissato prima della prima mossa, da un segreto del server e da una parte di ogni giocatore. Prima se ne mostra l’impronta, dopo la fine il segreto; chiunque può controllare.
+credits = Crediti
+credits-art = Tutti i disegni sono stati fatti per Meadhall e hanno la sua licenza, Apache 2.0.
+credits-fonts = Caratteri: Grenze di Omnibus-Type; Atkinson Hyperlegible Next e Mono del Braille Institute. SIL Open Font License 1.1.
+credits-code = Costruito con Svelte, Fluent e qrcode-generator.
+
+# --- il collegamento con la sala ------------------------------------------------------------------------
+try-now = Prova ora
+line-reconnecting = Riconnessione
+line-reconnecting-more = Il tabellone è come l’hai visto. Niente di ciò che hai confermato è perso.
+line-restarting = La sala si sta riavviando
+line-restarting-more = Torna da sola tra un momento. Niente va perso.
+line-offline = Sei offline.
+line-offline-more = Riproviamo ogni pochi secondi.
+line-signed-out = Sei stato disconnesso
+line-signed-out-more = Rientri come ospite …
+line-forbidden = Questo tavolo non è aperto a te.
+line-forbidden-more = I suoi giocatori non vogliono spettatori.
+line-gone = Questo tavolo non esiste.
+line-gone-more = È stato chiuso, o il link è sbagliato.
+
+# --- quando la sala dice no -------------------------------------------------------------------------------
+problem-bad-request = Non si è capito.
+problem-not-signed-in = Non sei entrato.
+problem-forbidden = Questo non spetta a te.
+problem-wrong-origin = La richiesta veniva da un altro sito.
+problem-not-found = Questo non esiste.
+problem-wrong-method = Non si è capito.
+problem-too-large = È troppo grande.
+problem-too-many = Troppo in una volta. Aspetta un momento e riprova.
+problem-name-taken = Qualcuno ha già questo nome.
+problem-name-bad = Questo nome non va bene.
+problem-name-bad-short = Questo nome è troppo corto.
+problem-name-bad-long = Questo nome è troppo lungo.
+problem-name-bad-characters = Il nome ha caratteri che non vanno bene.
+problem-name-bad-confusable = Questo nome somiglia a quello di un altro.
+problem-name-bad-reserved = Questo nome è riservato alla sala.
+problem-password-bad = Questa password non va bene.
+problem-password-bad-short = La password è troppo corta: almeno 8 caratteri.
+problem-password-bad-long = La password è troppo lunga.
+problem-password-bad-common = Questa password la conoscono in troppi.
+problem-login-failed = Nome o password sbagliati.
+problem-banned = Questo account è stato chiuso dall’ospite.
+problem-bad-options = Queste opzioni non stanno insieme.
+problem-no-such-game = Questo gioco non è installato qui.
+problem-seat-taken = Qualcuno ha preso quel posto.
+problem-seats-empty = Ci sono ancora posti liberi.
+problem-wrong-state = Il tavolo non è più a quel punto.
+problem-not-your-seat = Non è il tuo posto.
+problem-not-your-turn = Non tocca a te.
+problem-illegal-move = Questa mossa ora non è possibile.
+problem-cannot-undo = Questo non si può più ritirare.
+problem-read-only = Questa partita si può solo leggere.
+problem-muted = Ora non puoi scrivere qui.
+problem-chat-off = A questo tavolo non c’è chat.
+problem-no-request = La domanda è già decisa.
+problem-request-open = Un’altra domanda è ancora aperta.
+problem-unavailable = La sala ora non può farlo. Niente è cambiato.
+problem-internal = Qualcosa è andato storto nella sala. Ciò che era confermato è al sicuro.
+problem-offline = La sala non è raggiungibile.
