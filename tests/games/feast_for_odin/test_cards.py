@@ -126,3 +126,22 @@ def test_harvest_long_game_has_no_dark_card() -> None:
     while s.round == 0:
         quietly(s)
     assert [len(hand) for hand in s.hands] == [1, 1]
+
+
+@clause("O-15.1")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_samples_at_any_point_of_a_game_with_cards_look_the_same_to_the_seat(seats: int) -> None:
+    s = with_cards(seats, "all", 9, length="short", mini_harvest=True)
+    rng = Rng(9)
+    while not s.over:
+        if rng.below(25) == 0:
+            for eyes in range(seats):
+                sample = s.sample(eyes, rng)
+                sample.check()
+                assert sample.view(eyes) == s.view(eyes)
+                assert sample.legal(eyes) == s.legal(eyes)
+        waiting = s.waiting
+        seat = waiting[rng.below(len(waiting))]
+        legal = s.legal(seat)
+        s.play(legal[rng.below(len(legal))], seat)
+    assert s.played != [[] for _ in range(seats)]

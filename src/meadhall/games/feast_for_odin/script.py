@@ -1,58 +1,14 @@
 """Carrying out a space: its parts one after the other, up to the next decision."""
 
+from meadhall.games.feast_for_odin import spaces
 from meadhall.games.feast_for_odin.dice import start_dice
 from meadhall.games.feast_for_odin.mountains import MINE
-from meadhall.games.feast_for_odin.occupations import (
-    FREE_CARD,
-    PLAY_CARDS,
-    draw_card,
-)
-from meadhall.games.feast_for_odin.pieces import SHEEP
+from meadhall.games.feast_for_odin.occupations import FREE_CARD, PLAY_CARDS, draw_card
+from meadhall.games.feast_for_odin.pieces import SHEEP, WEAPONS
 from meadhall.games.feast_for_odin.ships import EMIGRATE, EXPLORE, SWAP_BOAT, explore
-from meadhall.games.feast_for_odin.spaces import (
-    BUILD,
-    CHOOSE,
-    COLUMN_CARD,
-    DICE,
-    DRAW_CARD,
-    DRAW_WEAPONS,
-    GAIN,
-    GAIN_SHIP,
-    IF_ANIMAL,
-    LOSE_BOAT,
-    MOUNTAIN,
-    OPTIONAL,
-    OVERSEAS,
-    PARTS,
-    PAY,
-    PER_ANIMAL,
-    PER_PLAYER,
-    Part,
-)
-from meadhall.games.feast_for_odin.spaces import (
-    EMIGRATE as EMIGRATE_PART,
-)
-from meadhall.games.feast_for_odin.spaces import (
-    EXPLORE as EXPLORE_PART,
-)
-from meadhall.games.feast_for_odin.spaces import (
-    FORGE as FORGE_PART,
-)
-from meadhall.games.feast_for_odin.spaces import (
-    FREE_CARD as FREE_PART,
-)
-from meadhall.games.feast_for_odin.spaces import (
-    PLAY_CARDS as PLAY_PART,
-)
-from meadhall.games.feast_for_odin.spaces import (
-    SALE as SALE_PART,
-)
-from meadhall.games.feast_for_odin.spaces import (
-    UPGRADE as UPGRADE_PART,
-)
+from meadhall.games.feast_for_odin.spaces import PARTS, Part
 from meadhall.games.feast_for_odin.state import FROM_SPACE, Table, item_names
-from meadhall.games.feast_for_odin.trade import FORGE, SALE, UPGRADE, tradable
-from meadhall.games.feast_for_odin.trade import OVERSEAS as TRADE
+from meadhall.games.feast_for_odin.trade import FORGE, OVERSEAS, SALE, UPGRADE, tradable
 from meadhall.games.feast_for_odin.triggers import OCCUPATION_PLAYED, SPACE_AFTER
 from meadhall.games.feast_for_odin.turn import (
     CHOOSE_WAY,
@@ -72,7 +28,7 @@ def carry_out(s: Table, seat: int) -> None:
     asked = len(s.agenda)
     while s.todo:
         part = PARTS[s.todo.pop()]
-        if part.op < UPGRADE_PART:
+        if part.op < spaces.UPGRADE:
             simple(s, seat, part)
         else:
             special(s, seat, part)
@@ -95,79 +51,82 @@ def finish(s: Table, seat: int) -> None:
 def simple(s: Table, seat: int, part: Part) -> None:
     """Payments, gains, buildings, dice and strips."""
     op = part.op
-    if op == PAY:
+    if op == spaces.PAY:
         for k in range(len(part.items)):
             s.spend(seat, part.items[k], part.counts[k])
         s.acted = True
         if s.chronicle is not None:
             s.tell("log-pay", {"seat": seat, "items": item_names(part.items, part.counts)})
-    elif op == GAIN:
+    elif op == spaces.GAIN:
         gain(s, seat, part.items, part.counts)
-    elif op == CHOOSE:
+    elif op == spaces.CHOOSE:
         choose(s, seat, part)
-    elif op == OPTIONAL:
+    elif op == spaces.OPTIONAL:
         branch = part.branches[0]
         if all_possible(s, seat, branch):
-            s.ask(seat, SWAP_BOAT if PARTS[branch[0]].op == LOSE_BOAT else EXCHANGE, part.number)
-    elif op == BUILD:
+            swap = PARTS[branch[0]].op == spaces.LOSE_BOAT
+            s.ask(seat, SWAP_BOAT if swap else EXCHANGE, part.number)
+    elif op == spaces.BUILD:
         s.build(seat, part.what)
         s.acted = True
-    elif op == GAIN_SHIP:
+    elif op == spaces.GAIN_SHIP:
         s.moor(seat, part.what)
         s.acted = True
-    elif op == DICE:
+    elif op == spaces.DICE:
         start_dice(s, seat, part)
-    elif op == PER_ANIMAL:  # O-6.4
+    elif op == spaces.PER_ANIMAL:  # O-6.4
         animals = s.sheep(seat) if part.animal == SHEEP else s.cattle(seat)
         gain(s, seat, [part.what], [min(animals, part.most)])
-    elif op == IF_ANIMAL:
+    elif op == spaces.IF_ANIMAL:
         if (s.sheep(seat) if part.animal == SHEEP else s.cattle(seat)) > 0:
             gain(s, seat, part.items, part.counts)
-    elif op == PER_PLAYER:
+    elif op == spaces.PER_PLAYER:
         gain(s, seat, [part.what], [s.seats])
-    elif op == MOUNTAIN and open_strips(s):
+    elif op == spaces.MOUNTAIN and open_strips(s):
         s.ask(seat, MINE, part.number)
 
 
 def special(s: Table, seat: int, part: Part) -> None:
     """Trade, ships, occupations: parts with a chapter of their own."""
     op = part.op
-    if op == UPGRADE_PART:
+    if op == spaces.UPGRADE:
         s.left = part.most
         if rising(s, seat, part.levels):
             s.ask(seat, UPGRADE, part.number)
-    elif op == DRAW_WEAPONS:
+    elif op == spaces.DRAW_WEAPONS:
         for _ in range(part.most):
-            s.draw_weapon(seat, FROM_SPACE)
+            kind = s.draw_weapon(seat, FROM_SPACE)
+            if s.chronicle is not None and kind >= 0:
+                s.tell("log-weapon", {"seat": seat, "item": WEAPONS[kind]})
         s.acted = True
-    elif op == FORGE_PART:
+    elif op == spaces.FORGE:
         s.ask(seat, FORGE)
-    elif op == OVERSEAS:
+    elif op == spaces.OVERSEAS:
         if tradable(s, seat):
-            s.ask(seat, TRADE)
-    elif op == SALE_PART:
+            s.ask(seat, OVERSEAS)
+    elif op == spaces.SALE:
         s.left = part.most
         if for_sale(s, seat):
             s.ask(seat, SALE)
-    elif op == EXPLORE_PART:
+    elif op == spaces.EXPLORE:
         found = to_be_found(s, part.islands)
         if len(found) == 1:
             explore(s, seat, found[0])
         elif found:
             s.ask(seat, EXPLORE, part.number)
-    elif op == EMIGRATE_PART:
+    elif op == spaces.EMIGRATE:
         if can_emigrate(s, seat):
             s.ask(seat, EMIGRATE)
-    elif op in (DRAW_CARD, COLUMN_CARD):
+    elif op in (spaces.DRAW_CARD, spaces.COLUMN_CARD):
         acted = s.acted
         draw_card(s, seat)
-        if op == COLUMN_CARD:
+        if op == spaces.COLUMN_CARD:
             s.acted = acted  # the column's card is not a part of the space
-    elif op == PLAY_PART:
+    elif op == spaces.PLAY_CARDS:
         s.left = part.most
         if s.hands[seat]:
             s.ask(seat, PLAY_CARDS, part.number)
-    elif op == FREE_PART and s.hands[seat]:
+    elif op == spaces.FREE_CARD and s.hands[seat]:
         s.ask(seat, FREE_CARD)
 
 

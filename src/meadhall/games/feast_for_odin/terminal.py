@@ -31,7 +31,7 @@ def action_board(view: OdinView, say: Say) -> str:
     lines = []
     for column in range(1, 5):
         own = [space for space in view.spaces if space.column == column]
-        if view.seat is not None:
+        if view.seat is not None and view.phase == "actions":
             free = [say(f"space-{space.id}") for space in own if space.why is None]
             lines += flow(say("board-free", column=column), free, say)
         held = [
@@ -170,5 +170,5 @@ def stores(view: OdinView, seat: int, say: Say) -> str:
 
 def flow(label: str, pieces: Iterable[str], say: Say) -> list[str]:
     """Pieces in a row after a label, wrapped with an indent."""
-    row = f"{label} {', '.join(pieces) or say('nothing')}"
+    row = f"{label} {' · '.join(pieces) or say('nothing')}"
     return wrap(row, WIDTH, subsequent_indent="    ")
