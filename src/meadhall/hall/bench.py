@@ -14,6 +14,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
@@ -350,9 +352,11 @@ def run(tables: int, seconds: float, database: str = "", peer: Path | None = Non
     """The hall, and boardgame.io beside it, one after the other with the same load."""
     reports = []
     with tempfile.TemporaryDirectory() as folder:
-        starts = [("meadhall", lambda: start_hall(folder, database))]
+        starts: list[tuple[str, Callable[[], tuple[subprocess.Popen[str], int]]]] = [
+            ("meadhall", lambda: start_hall(folder, database))
+        ]
         if peer is not None:
-            starts.append(("boardgame.io", lambda: start_peer(peer)))
+            starts.append(("boardgame.io", partial(start_peer, peer)))
         for system, start in starts:
             server, port = start()
             try:
