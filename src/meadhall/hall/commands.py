@@ -188,6 +188,8 @@ def list_(
 
     rows = _with_house(database, data, lambda house: admin.listing(house, state, limit))
     grid = Grid("id", "code", "game", "state", "seats", "number", "waiting")
+    grid.columns[0].no_wrap = grid.columns[1].no_wrap = True
+    grid.columns[0].min_width = 12
     for row in rows:
         kinds = " ".join(seat.kind for seat in row.seats)
         grid.add_row(
