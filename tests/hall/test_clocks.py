@@ -95,4 +95,4 @@ async def test_who_runs_out_of_time_is_played_on_by_a_bot(halls: Callable[..., H
         await one.until("view")
         assert (await one.command("back", seat=0))["type"] == "done"
         await one.command("refresh")
-        assert (await one.until("view"))["clock"]["left"][0] >= clocks.COME_BACK - 1
+        assert one.view()["clock"]["left"][0] >= clocks.COME_BACK - 1
