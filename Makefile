@@ -67,3 +67,12 @@ docs: $(READY)  ## the documents as a site, in site/
 clean:  ## remove everything that was made
 	rm -rf web/dist web/node_modules $(VENV) .venv-peers .build .cache site dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- the hall ---
+.PHONY: bench-hall
+
+bench-hall: compile  ## what the hall carries, beside boardgame.io 0.50 in the same run
+	@mkdir -p .venv-peers/node
+	@test -d .venv-peers/node/node_modules/boardgame.io || \
+	  npm install --silent --no-fund --no-audit --prefix .venv-peers/node boardgame.io@0.50.2
+	$(RUN)python -m meadhall.hall bench-hall --peer .venv-peers/node

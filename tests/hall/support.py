@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 PATIENCE = 30  # seconds after which something awaited is taken to be stuck
+LONGEST = 3000  # seconds of a test; pytest-timeout ends most of them long before
 GAME = "animals-on-board"
 LOST = (ConnectionClosed, InvalidMessage, InvalidStatus, OSError, EOFError, TimeoutError)
 
@@ -38,7 +39,7 @@ def asynchronous(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     def run(*args: Any, **kwargs: Any) -> None:
         async def limited() -> None:
             try:
-                async with asyncio.timeout(540):
+                async with asyncio.timeout(LONGEST):
                     await test(*args, **kwargs)
             finally:
                 while _clients:

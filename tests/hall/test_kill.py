@@ -97,7 +97,7 @@ class Load:
         for _ in range(kills):
             self.kill_at = len(self.acknowledged) + self.rng.randrange(5, 60)
             self.killing.clear()
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE * 4):
                 await self.killing.wait()
             await asyncio.to_thread(self.hall.kill)
             await asyncio.to_thread(self.hall.start)
@@ -154,6 +154,7 @@ async def test_no_acknowledged_move_is_lost(halls: Callable[..., Hall], database
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(3000)
 @asynchronous
 async def test_fifty_kills(halls: Callable[..., Hall], database: str) -> None:
     await run(halls(database), database, kills=50, tables=8, seed=2)

@@ -305,7 +305,7 @@ async def play(system: str, port: int, pid: int, tables: int, seconds: float) ->
 
 def start_hall(folder: str, database: str) -> tuple[subprocess.Popen[str], int]:
     env = {**os.environ, "MEADHALL_DATA": folder, "MEADHALL_PORT": "0", "MEADHALL_LIMITS": "no",
-           "MEADHALL_BOT_PROCESSES": "0", "MEADHALL_LOG_LEVEL": "error",
+           "MEADHALL_ROOMS": "20000", "MEADHALL_BOT_PROCESSES": "0", "MEADHALL_LOG_LEVEL": "error",
            "MEADHALL_DATABASE": database}  # fmt: skip
     command = [sys.executable, "-m", "meadhall.hall", "serve"]
     server = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
@@ -352,9 +352,8 @@ def run(tables: int, seconds: float, database: str = "", peer: Path | None = Non
     """The hall, and boardgame.io beside it, one after the other with the same load."""
     reports = []
     with tempfile.TemporaryDirectory() as folder:
-        starts: list[tuple[str, Callable[[], tuple[subprocess.Popen[str], int]]]] = [
-            ("meadhall", lambda: start_hall(folder, database))
-        ]
+        starts: list[tuple[str, Callable[[], tuple[subprocess.Popen[str], int]]]]
+        starts = [("meadhall", partial(start_hall, folder, database))]
         if peer is not None:
             starts.append(("boardgame.io", partial(start_peer, peer)))
         for system, start in starts:
@@ -368,6 +367,25 @@ def run(tables: int, seconds: float, database: str = "", peer: Path | None = Non
                 server.terminate()
                 server.wait(20)
     return reports
+
+
+def idle(tables: int) -> float:
+    """Megabytes of a hall with so many tables in play, each looked at once, nobody at them."""
+    import psutil
+
+    with tempfile.TemporaryDirectory() as folder:
+        server, port = start_hall(folder, "")
+        try:
+            base = f"http://127.0.0.1:{port}/api"
+            _, cookie = post(f"{base}/guest", {})
+            seats = [{"type": "me"}, {"type": "hot", "name": "Mila"}]
+            body = {"game": GAME, "seats": seats, "public": False, "start": True}
+            for _ in range(tables):
+                post(f"{base}/tables", body, cookie)
+            return float(psutil.Process(server.pid).memory_info().rss / 1e6)
+        finally:
+            server.terminate()
+            server.wait(20)
 
 
 if __name__ == "__main__":

@@ -188,6 +188,8 @@ def list_(
 
     rows = _with_house(database, data, lambda house: admin.listing(house, state, limit))
     grid = Grid("id", "code", "game", "state", "seats", "number", "waiting")
+    grid.columns[0].no_wrap = grid.columns[1].no_wrap = True
+    grid.columns[0].min_width = 12
     for row in rows:
         kinds = " ".join(seat.kind for seat in row.seats)
         grid.add_row(
@@ -245,6 +247,30 @@ def ban(
 
     person = _with_house(database, data, lambda house: admin.ban(house, who, not lift))
     typer.echo(f"{person.id} {person.name}: {'banned' if person.banned else 'welcome again'}")
+
+
+@app.command("bench-hall")
+def bench_hall(
+    tables: Annotated[int, typer.Option(help="Tables, two sockets each")] = 200,
+    seconds: Annotated[float, typer.Option(help="How long to measure")] = 10,
+    idle: Annotated[int, typer.Option(help="Also: memory of so many idle tables")] = 0,
+    peer: Annotated[
+        Path | None, typer.Option(help="A folder with boardgame.io in node_modules")
+    ] = None,
+    database: Database = None,
+) -> None:
+    """Measure what the hall carries: moves per second, time to the view, processor, memory."""
+    from meadhall.hall import bench
+
+    grid = Grid("system", "tables", "moves/s", "p50 ms", "p99 ms", "cores", "MB", "moves/s/core")
+    for one in bench.run(tables, seconds, database or "", peer):
+        per_core = one.moves_per_second / one.server_cpu if one.server_cpu else 0
+        numbers = (one.tables, one.moves_per_second, one.p50_ms, one.p99_ms, one.server_cpu,
+                   one.server_mb, round(per_core))  # fmt: skip
+        grid.add_row(one.system, *map(str, numbers))
+    out.print(grid)
+    if idle:
+        out.print(f"{idle} idle open tables: {bench.idle(idle):.0f} MB")
 
 
 admin_app.command("export")(export)

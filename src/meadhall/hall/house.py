@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 SWEEP = 0.5  # seconds between looks for tables that are due
 PULSE = 2.0  # seconds between signs of life
-OUTAGE = 6000  # ms without a sign of life that are an outage
+OUTAGE = 10_000  # ms without a sign of life that are an outage
 LOOK = 1.0  # seconds between looks into the database while the bus is gone
 FORGET = 15.0  # seconds after which a silent worker's people are gone
 

@@ -18,6 +18,9 @@ from meadhall.hall.store.rows import Entry, Told
 NoUndo = Literal["reveal", "other-seat", "nothing"]
 
 
+_legal_moves: dict[str, dict[int, LegalMove]] = {}  # by game and action: they never change
+
+
 class Change(msgspec.Struct):
     """What a command would do to a match."""
 
@@ -186,11 +189,16 @@ class Match:
         state = state or self.state
         if seat is None or seat not in state.waiting:
             return []
-        space = self.game.actions
-        return [
-            LegalMove(name=list(space.name(action)), args=space.args(action))
-            for action in state.legal(seat)
-        ]
+        known = _legal_moves.setdefault(self.game.slug, {})
+        found = []
+        for action in state.legal(seat):
+            move = known.get(action)
+            if move is None:
+                space = self.game.actions
+                move = LegalMove(name=list(space.name(action)), args=space.args(action))
+                known[action] = move
+            found.append(move)
+        return found
 
     def preview(self, seat: int, moves: Sequence[Move]) -> Tried:
         """As far as nothing hidden would be revealed; the match is not changed."""

@@ -34,21 +34,20 @@ class Client:
     def answer(self, path: str) -> Response:
         if path.startswith(NOT_PAGES):
             return problem(Refused("not-found"))
+        found = self._file(path)
+        if found is None and Path(path).suffix:
+            return problem(Refused("not-found"))  # a missing picture is missing
         if self.folder is None:
             return HTMLResponse(NOT_BUILT, headers={"cache-control": "no-store"})
-        found = self._file(path)
         if found is None:
-            if Path(path).suffix:  # a missing picture is missing; a missing page is the client's
-                return problem(Refused("not-found"))
-            found = self.folder / "index.html"
+            found = self.folder / "index.html"  # a missing page is the client's own
         forever = "assets/" in path
         cache = "public, max-age=31536000, immutable" if forever else "no-cache"
         kind = mimetypes.guess_type(found.name)[0]
         return FileResponse(found, headers={"cache-control": cache}, media_type=kind)
 
     def _file(self, path: str) -> Path | None:
-        assert self.folder is not None
-        if not path or "\0" in path:
+        if self.folder is None or not path or "\0" in path:
             return None
         file = (self.folder / path).resolve()
         return file if file.is_relative_to(self.folder) and file.is_file() else None

@@ -1,0 +1,98 @@
+"""Clocks: the arithmetic, and what happens at a table when time runs out."""
+
+import asyncio
+import contextlib
+import json
+import sqlite3
+from collections.abc import Callable
+
+from meadhall.hall import clocks
+from meadhall.hall.protocol import Live, NoClock, OwnPace
+from meadhall.hall.store.rows import Clocks
+from tests.hall.support import Hall, asynchronous, started_pair
+
+MINUTE = 60_000
+LIVE = Live(bank=10 * MINUTE, increment=5000)
+NOBODY = [None, None]
+
+
+def test_a_bank_runs_while_its_seat_is_asked_and_grows_by_a_move() -> None:
+    first = clocks.after(clocks.start(LIVE, 2), LIVE, 0, None, [0], NOBODY, [])
+    assert clocks.left(first, 0, MINUTE, LIVE, []) == 9 * MINUTE
+    assert clocks.left(first, 1, MINUTE, LIVE, []) == 10 * MINUTE
+    after = clocks.after(first, LIVE, MINUTE, 0, [1], NOBODY, [])
+    assert after.left == [9 * MINUTE + 5000, 10 * MINUTE]
+    assert after.since == [None, MINUTE]
+
+
+def test_all_at_once_all_clocks_run() -> None:
+    both = clocks.after(clocks.start(LIVE, 2), LIVE, 0, None, [0, 1], NOBODY, [])
+    one = clocks.after(both, LIVE, MINUTE, 0, [1], NOBODY, [])
+    assert clocks.left(one, 1, 2 * MINUTE, LIVE, []) == 8 * MINUTE
+
+
+def test_while_the_hall_was_gone_no_live_clock_ran() -> None:
+    running = Clocks([MINUTE, MINUTE], [0, None])
+    outage = [(10_000, 70_000)]
+    assert clocks.used_up(running, LIVE, 80_000, outage) == []
+    assert clocks.left(running, 0, 80_000, LIVE, outage) == 40_000
+    assert clocks.used_up(running, LIVE, 80_000, []) == [0]
+
+
+def test_at_ones_own_pace_every_decision_has_its_days() -> None:
+    pace = OwnPace(days=2)
+    asked = clocks.after(clocks.start(pace, 2), pace, 0, None, [0], NOBODY, [])
+    assert clocks.deadline(asked, pace, 0, []) == 2 * clocks.DAY
+    again = clocks.after(asked, pace, clocks.DAY, 0, [0], NOBODY, [])
+    assert clocks.deadline(again, pace, clocks.DAY, []) == 3 * clocks.DAY
+
+
+def test_a_vacation_does_not_count() -> None:
+    pace = OwnPace(days=1)
+    until = 10 * clocks.DAY
+    away = clocks.after(clocks.start(pace, 2), pace, 0, None, [0], [until, None], [])
+    assert clocks.deadline(away, pace, 0, []) == 11 * clocks.DAY
+    assert clocks.used_up(away, pace, 5 * clocks.DAY, []) == []
+    shown = clocks.shown(away, pace, 5 * clocks.DAY, [until, None], [])
+    assert shown is not None
+    assert shown.running == []
+
+
+def test_a_clock_set_back_takes_nobodys_time() -> None:
+    running = Clocks([MINUTE, MINUTE], [1_000_000, None])
+    assert clocks.left(running, 0, 5, LIVE, []) == MINUTE
+
+
+def test_without_a_clock_nothing_is_due() -> None:
+    nothing = clocks.start(NoClock(), 2)
+    assert clocks.deadline(nothing, NoClock(), 0, []) is None
+    assert clocks.shown(nothing, NoClock(), 0, NOBODY, []) is None
+
+
+@asynchronous
+async def test_who_runs_out_of_time_is_played_on_by_a_bot(halls: Callable[..., Hall]) -> None:
+    """While the hall is down, nearly all of seat 0's time is taken away in the database."""
+    hall = halls()
+    a, b, table = await started_pair(hall, pace={"type": "live", "bank": 600_000})
+    async with a.at(table) as one:
+        assert (await one.until("view"))["clock"]["running"] == [0, 1]
+    await asyncio.to_thread(hall.kill)
+    with contextlib.closing(sqlite3.connect(hall.folder / "hall.sqlite3")) as database:
+        now = database.execute("SELECT started FROM tables").fetchone()[0]
+        short = json.dumps({"left": [1, 600_000], "since": [now, now]})
+        database.execute("UPDATE tables SET clocks = ?, due = ?", (short, now))
+        database.commit()
+    await asyncio.to_thread(hall.start)
+    async with b.at(table) as two:
+        view = await two.until("view")
+        if not view["view"]["players"][0]["chosen"]:
+            view = await two.until("view")
+        assert view["view"]["players"][0]["chosen"]
+        seats = (await b.get(f"/api/tables/{table}"))["seats"]
+        assert [seat["away"] for seat in seats] == [True, False]
+        assert 0 < view["clock"]["left"][1] <= 600_000
+    async with a.at(table) as one:
+        await one.until("view")
+        assert (await one.command("back", seat=0))["type"] == "done"
+        await one.command("refresh")
+        assert one.view()["clock"]["left"][0] >= clocks.COME_BACK - 1

@@ -1,0 +1,133 @@
+"""Records in and out, fair chance, and the operator's commands."""
+
+import asyncio
+import json
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from meadhall.core.record import BadRecord, Record
+from meadhall.hall import fair
+from tests.hall.support import Hall, asynchronous, play_on, started_pair
+
+
+def command(hall: Hall, *args: str, code: int = 0) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "meadhall.hall", *args, *_database(hall, args)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == code, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+def _database(hall: Hall, args: tuple[str, ...]) -> list[str]:
+    if args[0] == "verify":
+        return []
+    url = str(hall.settings["database"])
+    return ["--data", str(hall.folder), *(["--database", url] if url else [])]
+
+
+async def finished(hall: Hall) -> tuple[str, dict[str, object]]:
+    a, b, table = await started_pair(hall)
+    async with a.at(table) as one, b.at(table) as two:
+        rng = random.Random(6)
+        await asyncio.gather(play_on(one, rng), play_on(two, rng))
+    return table, await a.get(f"/api/tables/{table}/record")
+
+
+@asynchronous
+async def test_a_finished_game_goes_out_is_verified_and_comes_back(
+    hall: Hall, tmp_path: Path
+) -> None:
+    table, record = await finished(hall)
+    file = tmp_path / "game.json"
+    command(hall, "export", table, str(file))
+    assert json.loads(file.read_text()) == record
+    said = command(hall, "verify", str(file))
+    assert "fits the commitment" in said
+    assert "2 players' nonces" in said
+    new = command(hall, "import", str(file)).split()[0]
+    visitor = await hall.visitor().arrive()
+    position = await visitor.get(f"/api/tables/{new}/replay?seat=1&at=7")
+    assert position["view"]["seat"] == 1
+    imported = await visitor.post("/api/tables/import", record, 201)
+    assert imported["outcome"] == record["result"]
+
+
+@asynchronous
+async def test_a_record_that_was_changed_is_found_out(hall: Hall, tmp_path: Path) -> None:
+    _, record = await finished(hall)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps({**record, "seed": 7}))
+    assert "secret and nonces give the seed" in command(hall, "verify", str(file), code=2)
+    visitor = await hall.visitor().arrive()
+    refused = await visitor.post("/api/tables/import", {**record, "seed": 7}, 400)
+    assert refused["code"] == "bad-request"
+
+
+def test_the_seed_follows_from_the_secret_and_all_nonces() -> None:
+    secret = "00" * 32
+    seed = fair.seed_of(secret, "table", ["a", "b"])
+    assert seed != fair.seed_of(secret, "table", ["a", "c"])
+    assert seed != fair.seed_of("11" * 32, "table", ["a", "b"])
+    note = fair.note_of("table", fair.commitment_of("11" * 32), secret, ["a", "b"])
+    record = Record(
+        game="animals-on-board", rules_version=1, seats=2, options={}, seed=seed, note=note
+    )
+    with pytest.raises(BadRecord, match="does not fit the commitment"):
+        fair.verify(record)
+
+
+@asynchronous
+async def test_the_operator_lists_shows_undoes_and_ends(hall: Hall) -> None:
+    a, b, table = await started_pair(hall)
+    async with a.at(table) as one, b.at(table) as two:
+        await one.play(await one.until("view"))
+        await two.play(await two.until("view", number=1))
+        await one.until("view", number=2)
+        assert table in command(hall, "admin", "list", "--state", "playing")
+        shown = command(hall, "admin", "show", table)
+        assert '"secret": null' in shown
+        await asyncio.to_thread(command, hall, "admin", "undo", table, "2")
+        back = await one.until("view", number=3)  # the running hall shows it by itself
+        assert back["view"]["round"] == 0
+        await two.play(await two.until("view", number=3))
+        await asyncio.to_thread(command, hall, "admin", "end", table)
+        while (await one.until("table"))["table"]["state"] != "abandoned":
+            pass
+
+
+@asynchronous
+async def test_the_operator_bans(halls: Callable[..., Hall]) -> None:
+    hall = halls()
+    a, _, table = await started_pair(hall)
+    async with a.at(table) as one:
+        await one.until("view")
+        await asyncio.to_thread(command, hall, "admin", "ban", a.id)
+        assert (await one.until("reconnect"))["reason"] == "signed-out"
+    await a.get("/api/me", 401)
+
+
+@asynchronous
+async def test_metrics_texts_and_pages(hall: Hall) -> None:
+    a, _, table = await started_pair(hall)
+    async with a.at(table) as one:
+        await one.play(await one.until("view"))
+        metrics = (await a.ask("GET", "/metrics")).text
+    for name in ("meadhall_sockets", "meadhall_moves_total", "meadhall_commit_seconds_count"):
+        assert name in metrics
+    text = await a.ask("GET", "/texts/pl/house.ftl")
+    assert text.status_code == 200
+    again = await a.ask(
+        "GET", "/texts/pl/house.ftl", headers={"if-none-match": text.headers["etag"]}
+    )
+    assert again.status_code == 304
+    assert (await a.ask("GET", "/texts/xx/house.ftl")).status_code == 404
+    assert (await a.ask("GET", "/some/page")).status_code == 200
+    assert (await a.ask("GET", "/../../etc/passwd.txt")).status_code == 404
