@@ -14,7 +14,9 @@ function show(node: HTMLElement, text: string): void {
   plate.className = "tip";
   plate.setAttribute("role", "tooltip");
   plate.textContent = text;
-  document.body.append(plate);
+  // inside an open dialog, or it would lie below; else in the page's main part, where it belongs
+  const place = document.querySelector("dialog[open]") ?? document.querySelector("main");
+  (place ?? document.body).append(plate);
   owner = node;
   const at = node.getBoundingClientRect();
   const size = plate.getBoundingClientRect();
