@@ -48,6 +48,8 @@ export class Room {
   /** the seat whose hand we are just now */
   hand: number | null = $state(null);
   plan: Name[] = $state.raw([]);
+  /** the plan is one gesture that the board shapes, not a row of steps */
+  drafted = $state(false);
   planned: Previewed | null = $state.raw(null);
   peeked: { moves: readonly Name[]; view: AnyView } | null = $state.raw(null);
   last: LastMove[] = $state.raw([]);
@@ -126,6 +128,7 @@ export class Room {
     this.peeked = null;
     this.beforeChange();
     this.plan = [...this.plan, ...moves];
+    this.drafted = false;
     if (settings.confirm === "never") void this.commit();
     else void this.tryOut();
   }
@@ -137,12 +140,18 @@ export class Room {
     this.peeked = null;
     this.beforeChange();
     this.plan = [...moves];
+    this.drafted = true;
     if (moves.length) void this.tryOut();
     else this.clearPlan();
   }
 
   back(count = 1): void {
     if (!this.plan.length || this.sending) return;
+    if (this.drafted) {
+      this.beforeChange();
+      this.clearPlan(); // one gesture goes as it came
+      return;
+    }
     this.beforeChange();
     this.peeked = null;
     this.plan = this.plan.slice(0, Math.max(0, this.plan.length - count));
@@ -153,6 +162,7 @@ export class Room {
   clearPlan(): void {
     this.wanted += 1;
     this.plan = [];
+    this.drafted = false;
     this.planned = null;
     this.peeked = null;
     this.previewing = false;
