@@ -9,7 +9,7 @@ RUN    := PYTHONPATH=$(FAST) $(BIN)/
 JOBS   ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick lint bench bench-peers golden docs clean compile web types browser
+.PHONY: help play terminal test quick lint bench bench-peers golden docs clean compile web types browser
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -30,7 +30,10 @@ types: $(READY)  ## write the client's TypeScript types anew
 browser:
 	@$(PYTHON) tools/browser.py >/dev/null
 
-play: compile  ## play in the terminal against bots
+play: compile web  ## open the hall at http://127.0.0.1:8000
+	@$(RUN)meadhall serve
+
+terminal: compile  ## play in the terminal against bots
 	@$(RUN)meadhall play
 
 lint: $(READY)  ## ruff, mypy --strict, import directions

@@ -23,6 +23,7 @@ from meadhall.core.journal import Journal
 from meadhall.core.record import BadRecord, Record
 from meadhall.core.registry import BrokenGame, UnknownGame, game, games
 from meadhall.core.texts import LANGUAGES, MissingText, Teller
+from meadhall.hall import commands as hall
 
 MISTAKES = (
     opts.BadOption,
@@ -43,6 +44,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
+app.add_typer(hall.app)
 console = Console()
 problems = Console(stderr=True)
 

@@ -17,7 +17,7 @@ def moves(bot: Bot, seed: int = 3, many: int = 25) -> list[int]:
     """What a bot chooses in all seats of a game for three; every choice must be legal."""
     state = ANIMALS.start(3, seed)
     rng = Rng(1)
-    chosen = []
+    chosen: list[int] = []
     while not state.over and len(chosen) < many:
         seat = state.seat
         action = bot.choose(Observation(state, seat, rng))

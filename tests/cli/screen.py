@@ -1,5 +1,6 @@
 """The `meadhall` command as people use it: with pipes, and at a real terminal (a pty)."""
 
+import codecs
 import fcntl
 import os
 import pty
@@ -46,6 +47,7 @@ class Terminal:
         self.master = master
         self.raw = ""  # all that ever came
         self.ended = False
+        self.decoder = codecs.getincrementaldecoder("utf-8")()
 
     def until(self, *prompts: str) -> str:
         """Reads on until the text ends with one of the prompts or the program ends; gives what
@@ -59,7 +61,7 @@ class Terminal:
             except OSError:  # the other side is closed
                 data = b""
             self.ended = not data
-            self.raw += data.decode()
+            self.raw += self.decoder.decode(data)  # a letter may come in two parts
         return plain(self.raw[start:])
 
     def type(self, words: str) -> None:

@@ -156,7 +156,7 @@ def test_a_move_of_the_wrong_shape_is_named(move: object) -> None:
 def test_an_illegal_move_says_which(at: int, move: tuple[int, list[int | str]], words: str) -> None:
     record, states = played()
     record.moves[at] = move
-    seen = []
+    seen: list[State] = []
     with pytest.raises(BadRecord, match=words):
         seen.extend(record.replay())
     # what went before is fine

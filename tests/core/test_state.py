@@ -2,18 +2,25 @@
 
 import json
 import pickle
+from typing import Any
 
 import pytest
 
 from meadhall.core.rng import Rng
-from meadhall.core.state import IllegalAction, Line, Step, number, rollout, said
+from meadhall.core.state import IllegalAction, Line, State, Step, number, rollout, said
 from tests.core.tiny import AGAIN, GAME, GIVE, NOD, SAY, TALK, Tiny, start
 
 SIZES = [0, 1, 4095, 4096, 2**31, 2**50, 2**51, 2**52, 2**62, 2**63, 2**64, 2**200]
 
 
-def say(s: Tiny, number: int, seat: int | None = None) -> None:
+def say(s: State, number: int, seat: int | None = None) -> None:
     s.play(SAY.id(number), seat)
+
+
+def loaded(data: dict[str, Any]) -> Tiny:
+    s = GAME.load(data)
+    assert isinstance(s, Tiny)
+    return s
 
 
 # --- order ----------------------------------------------------------------------------------
@@ -95,7 +102,7 @@ def test_inside_a_lane_another_seat_can_be_asked() -> None:
 def test_a_step_is_asked_with_a_number_of_any_size(arg: int) -> None:
     s = start()
     s.ask(2, NOD, arg)
-    s = GAME.load(json.loads(json.dumps(s.clone().dump())))
+    s = loaded(json.loads(json.dumps(s.clone().dump())))
     assert (s.waiting, s.step_of(2)) == ([2], NOD)
     assert s.prompt is not None
     assert s.prompt.args == {"count": arg}

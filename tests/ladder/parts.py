@@ -40,8 +40,8 @@ def texts_complete(game: Game, root: Path = ROOT) -> None:
     roots = {word for word in words if not word.endswith("-")}
     for key in sorted(english.keys() - wanted):
         name = key.split(".")[0]
-        arguments = [name[:at] for at in range(len(name)) if name[at] == "-"]
-        used = name in words or name.startswith(beginnings) or any(a in roots for a in arguments)
+        before = [name[:at] for at in range(len(name)) if name[at] == "-"]
+        used = name in words or name.startswith(beginnings) or any(a in roots for a in before)
         assert used, f"message {key!r} is used by nothing"
 
 
@@ -67,8 +67,8 @@ def texts_sayable(game: Game, seats: int, options: rungs.Options, seed: int) -> 
         for line in lines:
             assert say.say(line.key, line.args)
         if rng.below(10) == 0:
-            for seat in rungs.viewers(state):
-                drawn = game.draw(state.view(seat), say)
+            for eyes in rungs.viewers(state):
+                drawn = game.draw(state.view(eyes), say)
                 assert drawn.strip()
                 assert max(len(row) for row in drawn.splitlines()) <= 100
     for say in tellers:

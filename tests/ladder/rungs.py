@@ -234,10 +234,10 @@ def views(game: Game, seats: int, options: Options, seed: int) -> None:
     for state, _, _ in points(game, seats, options, seed, many=10):
         for eyes in viewers(state):
             view = state.view(eyes)
+            assert (view.seat, view.over, view.waiting) == (eyes, False, state.waiting)
             assert type(view) is game.view_type
             raw = msgspec.json.encode(view)
             assert msgspec.json.decode(raw, type=game.view_type) == view
-            assert (view.seat, view.over, view.waiting) == (eyes, False, state.waiting)
 
 
 def chronicle(game: Game, seats: int, options: Options, seed: int) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.core.game import Game
 from meadhall.lab.simulate import simulate
 from tests.ladder import parts, rungs, toy
 
@@ -171,7 +172,7 @@ def test_the_ladder_bites(mistake: str, tmp_path: Path) -> None:
         assert not isinstance(caught.value, (NameError, ImportError, SyntaxError)), caught.value
 
 
-def climb(rung: str, game: object, root: Path) -> None:
+def climb(rung: str, game: Game, root: Path) -> None:
     """The rung of that name, over enough seeds that the mistake comes up."""
     part = {part.__name__: part for part in parts.PARTS}.get(rung)
     if part:

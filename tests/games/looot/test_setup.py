@@ -262,6 +262,25 @@ def test_from_every_ocean_the_whole_board_can_be_reached(face: int, which: int) 
     assert reached >= {n for n in range(first, first + 25) if land.kind[n] < HOUSE}
 
 
+@clause("L-3.1", "L1")
+@pytest.mark.parametrize("join", range(len(JOINS)))
+def test_across_every_join_vikings_get_from_board_to_board(join: int) -> None:
+    for one in range(8):
+        for other in range(8):
+            if one // 2 == other // 2:
+                continue
+            builder = Builder()
+            builder.lay_board(one, [0, 0, 0])
+            builder.lay_board(other, builder.joined(0, join))
+            sides = [builder.along(0, which) for which in range(len(SIDE_PLACES))]
+            ocean = next(place for place in sides if place)
+            far = [0, 0, 18, 0]  # the trophies out of the way
+            land = Land([*builder.layout, 0, *ocean, *far])
+            first = one // 2 * 25
+            steps = {near for space in range(first, first + 25) for near in land.near[space]}
+            assert steps & set(range(other // 2 * 25, other // 2 * 25 + 25))
+
+
 # --- what lies on it --------------------------------------------------------------
 
 

@@ -1,4 +1,8 @@
-"""The components of Vikings on Board as constants, read from pieces.json."""
+"""The components of Vikings on Board as constants, read from pieces.json.
+
+The numbers that the rules use most are written out, which makes them constants to the
+compiler too; the end of this file holds them against pieces.json.
+"""
 
 from typing import Final
 
@@ -15,17 +19,17 @@ PIECES_PER_CLAN: Final = PIECES // len(CLANS)
 SHIPS: Final[int] = _BOX["ship_parts"]["bows"]
 STERNS: Final[int] = _BOX["ship_parts"]["sterns"]
 FIRST_HULL: Final[int] = _BOX["ship_parts"]["hull_pieces_at_start_per_ship"]
-LONGEST_HULL: Final[int] = _BOX["ship_parts"]["hull_pieces_max_per_ship"]
+LONGEST_HULL: Final = 5
 
 GOODS: Final[list[str]] = [entry["id"] for entry in _BOX["supplies"]["kinds"]]
 PER_GOOD: Final[int] = _BOX["supplies"]["kinds"][0]["tokens"]
 TOKENS: Final[int] = _BOX["supplies"]["total"]
-LOAD_STACK: Final[int] = _BOX["supplies"]["stack_load_one"]
-DRAW_STACK: Final[int] = _BOX["supplies"]["stack_draw_three"]
+LOAD_STACK: Final = 7
+DRAW_STACK: Final = 8
 LOWEST_PRICE: Final[int] = _BOX["market"]["start_value"]
-HIGHEST_PRICE: Final[int] = _BOX["market"]["max_value"]
+HIGHEST_PRICE: Final = 4
 
-BETS: Final[int] = _BOX["wager_tokens"]["per_clan"]  # worth 1, 2, 3 and 4
+BETS: Final = 4  # worth 1, 2, 3 and 4
 
 SPACES: Final[list[str]] = [entry["id"] for entry in _BOX["village_actions"]["list"]]
 FAMILIES: Final[list[str]] = [entry["family"] for entry in _BOX["village_actions"]["list"]]
@@ -59,3 +63,16 @@ def shields_of(piece: int) -> int:
 
 def copy_of(piece: int) -> int:
     return piece % 2
+
+
+_PARTS: Final = _BOX["ship_parts"]
+_STACKS: Final = _BOX["supplies"]
+assert PIECES == _PARTS["hull_pieces"] == len(_BOX["hull_pieces"]["pieces"])
+assert PIECES_PER_CLAN * len(CLANS) == PIECES
+assert SHIPS == _PARTS["bows"] == _BOX["harbour"]["berths"]
+assert _PARTS["hull_pieces_max_per_ship"] == LONGEST_HULL
+assert [_STACKS["stack_load_one"], _STACKS["stack_draw_three"]] == [LOAD_STACK, DRAW_STACK]
+assert _BOX["market"]["max_value"] == HIGHEST_PRICE
+assert _BOX["wager_tokens"]["per_clan"] == BETS
+assert SPACES[FIRST_PLAYER] == "first-player"
+assert SPACES[SET_SAIL] == "set-sail"

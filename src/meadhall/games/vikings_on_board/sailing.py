@@ -135,24 +135,25 @@ def cast_off(s: Table) -> None:
 
 
 def share_out(s: Table) -> None:
-    """One good; without a choice nobody is asked (V-4.8)."""
+    """V-4.5  One good after the other, until somebody has a choice (V-4.8)."""
     counts = s.kinds_on(s.leaving)
     kinds = [kind for kind in range(len(GOODS)) if counts[kind]]
-    if not kinds:
-        depart(s)
-    elif not s.sharers():
-        remove_good(s, kinds[0], NOBODY)
-    else:
-        clan = s.sharing_clan()
-        if clan >= s.seats:
-            if len(kinds) > 1:
-                s.ask(s.chooser(), REMOVE_GOOD)
-            else:
-                remove_good(s, kinds[0], NOBODY)
-        elif len(kinds) > 1:
+    sharers = s.sharers()
+    if len(kinds) > 1 and sharers:
+        clan = sharers[s.share % len(sharers)]
+        if clan < s.seats:
             s.ask(clan, TAKE_GOOD)
         else:
-            take_good(s, clan, kinds[0])
+            s.ask(s.chooser(), REMOVE_GOOD)
+        return
+    for kind in kinds:
+        for _ in range(counts[kind]):
+            clan = sharers[s.share % len(sharers)] if sharers else len(CLANS)
+            if clan < s.seats:
+                take_good(s, clan, kind)
+            else:
+                remove_good(s, kind, NOBODY)
+    depart(s)
 
 
 def take_good(s: Table, seat: int, kind: int) -> None:
@@ -183,9 +184,11 @@ def depart(s: Table) -> None:
                 s.bets[bet] = WON
                 if s.chronicle is not None:
                     s.tell("log-win", {"seat": bet // BETS, "clan": CLANS[s.order[0]]})
+    at = s.at
+    first = ship * LONGEST_HULL
     for piece in range(PIECES):
-        if s.at[piece] // LONGEST_HULL == ship:
-            s.at[piece] = GONE
+        if first <= at[piece] < first + LONGEST_HULL:
+            at[piece] = GONE
     s.length[ship] = 0
     s.docked = [other for other in s.docked if other != ship]
     s.captain = NOBODY

@@ -287,6 +287,12 @@ class Table(State):
                     ships.append(ship)
         return ships
 
+    def has_berth(self, bet: int) -> bool:
+        for ship in self.docked:
+            if self.circles(bet, ship):
+                return True
+        return len(self.berths(bet)) > 0
+
     def unplaced(self, seat: int) -> list[int]:
         """The seat's bets in hand."""
         first = seat * BETS
@@ -298,7 +304,7 @@ class Table(State):
         bets = range(first, first + BETS)
         if self.switches & MOVE_ANY_BET:
             bets = range(self.seats * BETS)
-        return [bet for bet in bets if self.bets[bet] >= 0 and self.berths(bet)]
+        return [bet for bet in bets if self.bets[bet] >= 0 and self.has_berth(bet)]
 
     # --- the village: which actions can be carried out --------------------------
 
@@ -324,7 +330,7 @@ class Table(State):
         if space == DRAW_THREE:
             return len(self.stack) > 0
         if space == SWAP:
-            return self.crewed() > 1
+            return self.can_swap()
         return True  # V-3.1, V-3.10
 
     def can_promote(self, seat: int) -> bool:
@@ -341,12 +347,14 @@ class Table(State):
         return place % LONGEST_HULL > 0 or self.switches & IDLE_PROMOTE != 0
 
     def roomy(self) -> int:
-        """How many ships in port have room for another piece."""
+        """How many ships in port have room for another piece; 2 stands for several."""
         count = 0
         length = self.length
         for ship in self.docked:
             if length[ship] < LONGEST_HULL:
                 count += 1
+                if count == 2:
+                    break
         return count
 
     def can_jump(self, first: int, end: int) -> bool:
@@ -361,14 +369,16 @@ class Table(State):
                 return True
         return False
 
-    def crewed(self) -> int:
-        """How many ships in port have a hull."""
+    def can_swap(self) -> bool:
+        """Whether two ships in port have a hull."""
         count = 0
         length = self.length
         for ship in self.docked:
             if length[ship] > 0:
                 count += 1
-        return count
+                if count == 2:
+                    return True
+        return False
 
     def can_bet(self, seat: int) -> bool:
         bets = self.bets
@@ -377,14 +387,8 @@ class Table(State):
                 return self.has_berth(bet)  # one token in hand can go where another can
         return False
 
-    def has_berth(self, bet: int) -> bool:
-        for ship in self.docked:  # noqa: SIM110  a generator would be slow here
-            if self.circles(bet, ship):
-                return True
-        return False
-
     def can_move_bet(self, seat: int) -> bool:
-        if self.switches:
+        if self.switches & MOVE_ANY_BET:
             return len(self.movable(seat)) > 0
         bets = self.bets
         for bet in range(seat * BETS, (seat + 1) * BETS):

@@ -303,7 +303,9 @@ class LoadShip(Step[Table]):
         ship = action - LOAD.first
         if s.drawn:
             kind = s.draw_kinds[s.stack[s.picked]]
-            s.draws = [*s.draws, draw_event(seat, s.picked, s.turned)]
+            draws = s.draws[:]
+            draws.append(draw_event(seat, s.picked, s.turned))
+            s.draws = draws
             s.stack = after_draw(s.stack, s.picked, s.turned)
             s.drawn = 0
             s.picked = NOTHING
@@ -312,7 +314,9 @@ class LoadShip(Step[Table]):
         else:
             kind = s.good
             s.good = NOTHING
-        s.laid = [*s.laid, kind]
+        laid = s.laid[:]
+        laid.append(kind)
+        s.laid = laid
         s.lies.append(ship)
         if s.chronicle is not None:
             s.tell("log-load", {"seat": seat, "good": GOODS[kind], "ship": ship + 1})

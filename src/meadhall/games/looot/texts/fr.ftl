@@ -10,7 +10,7 @@ option-layout-example = l’exemple fixe
 ## Moves
 
 move-place = Placer un viking en { $board }{ $hex }
-move-shield = Utiliser un bouclier : { $shield }
+move-shield = Utiliser un bouclier : { $shield }
 move-lay = Poser sur la case { $cell }
 move-loot = Prendre la tuile de { $board }{ $hex }
 move-ship = Prendre le drakkar de l’emplacement { $slot }
@@ -21,38 +21,38 @@ move-done = Finir le tour
 
 prompt-place = Placez un viking, avec un bouclier si vous le voulez
     .other = { $seat } place un viking
-prompt-lay = Posez la tuile dans votre fjord : { $tile }
-    .other = { $seat } pose une tuile : { $tile }
-prompt-loot = Choisissez ce que vous prenez : place pour { $count ->
+prompt-lay = Posez la tuile dans votre fjord : { $tile }
+    .other = { $seat } pose une tuile : { $tile }
+prompt-loot = Choisissez ce que vous prenez : place pour { $count ->
         [one] une tuile
        *[other] { $count } tuiles
     }
-    .other = { $seat } choisit ses tuiles (cases libres : { $count })
+    .other = { $seat } choisit ses tuiles (cases libres : { $count })
 prompt-quay = Prenez un drakkar ou un trophée, ou finissez votre tour
     .other = { $seat } peut prendre un drakkar ou un trophée
-prompt-moor = Posez le drakkar dans votre fjord : { $ship }
-    .other = { $seat } pose un drakkar : { $ship }
+prompt-moor = Posez le drakkar dans votre fjord : { $ship }
+    .other = { $seat } pose un drakkar : { $ship }
 
 ## The log
 
-log-shield = { $seat } utilise un bouclier : { $shield }
-log-place = { $seat } place un viking en { $board }{ $hex } : { $tile }
-log-capture = { $seat } capture : { $tiles }
+log-shield = { $seat } utilise un bouclier : { $shield }
+log-place = { $seat } place un viking en { $board }{ $hex } : { $tile }
+log-capture = { $seat } capture : { $tiles }
 log-last = { $seat } n’a plus de viking
-log-full = { $seat } a un fjord plein ; { $count ->
+log-full = { $seat } a un fjord plein ; { $count ->
         [one] une tuile n’est pas prise
        *[other] { $count } tuiles ne sont pas prises
     }
-log-lay = { $seat } pose sur la case { $cell } : { $tile }
+log-lay = { $seat } pose sur la case { $cell } : { $tile }
 log-ship = { $seat } prend un drakkar ({ $ship }) et le pose sur la case { $cell }
-log-drawn = Nouveau drakkar, emplacement { $slot } : { $ship }
-log-filled = { $seat } remplit un drakkar : { $ship }
-log-site = { $seat } achève un chantier : { $site }, { $points } points
-log-trophy = { $seat } prend le trophée à { $axes } haches : { $points } points
+log-drawn = Nouveau drakkar, emplacement { $slot } : { $ship }
+log-filled = { $seat } remplit un drakkar : { $ship }
+log-site = { $seat } achève un chantier : { $site }, { $points } points
+log-trophy = { $seat } prend le trophée à { $axes } haches : { $points } points
 
 ## The score
 
-tally-tiles = { $tile } : { $count } × { $value }
+tally-tiles = { $tile } : { $count } × { $value }
 tally-sites = Chantiers achevés ({ $count })
 tally-trophy = Trophée
 tally-unfilled = Drakkars non remplis ({ $count })
@@ -98,20 +98,20 @@ mark-port = port
 mark-altar = aut
 mark-palace = pal
 
-board-turn = { $seat } : viking { $number } sur { $vikings }
+board-turn = { $seat } : viking { $number } sur { $vikings }
 board-bag = { $count ->
         [0] le sac est vide
         [one] { $count } drakkar dans le sac
        *[other] { $count } drakkars dans le sac
     }
-board-due = À poser : { $tile }
+board-due = À poser : { $tile }
 board-open = un viking peut y aller
 board-stands = viking du joueur 1
 board-left = tuiles restantes
 board-slot = emplacement du plateau océan
 board-trophy = trophée pour ce nombre de haches
 board-ships = Drakkars en mer
-board-player = Fjord : { $seat }
+board-player = Fjord : { $seat }
 board-facts = { $vikings ->
         [one] { $vikings } viking
        *[other] { $vikings } vikings
@@ -122,6 +122,6 @@ board-facts = { $vikings ->
         [one] { $free } case libre
        *[other] { $free } cases libres
     }
-board-shields = Boucliers : { $shield }
-board-declared = Utilisés pour ce viking : { $shield }
+board-shields = Boucliers : { $shield }
+board-declared = Utilisés pour ce viking : { $shield }
 board-points = Points actuels

@@ -1,0 +1,280 @@
+"""Phase 9: the feast. Plates are laid from the left; what is missing costs penalties."""
+
+from typing import Final
+
+from meadhall.core.state import Args
+from meadhall.games.feast_for_odin import moves
+from meadhall.games.feast_for_odin.anytime import OwnStep
+from meadhall.games.feast_for_odin.pieces import (
+    ANIMAL_POINTS,
+    ANIMALS,
+    AREA,
+    COLOUR,
+    FOOD,
+    ITEMS,
+    KIND,
+    NARROW,
+    ORANGE,
+    PLAIN,
+    RED,
+    SEATS,
+    SILVER,
+    WIDE,
+)
+from meadhall.games.feast_for_odin.state import Table
+
+# a plate: what lies there (0 = nothing), how many seats it takes, whether it lies wide
+PLATE: Final = 64
+EMPTY_SEAT: Final = 2
+
+
+def plate(what: int, length: int, wide: bool) -> int:
+    return (what + 1) * PLATE + length * 2 + (1 if wide else 0)
+
+
+def plate_item(code: int) -> int:
+    """The item on a plate, or -1."""
+    return code // PLATE - 1
+
+
+def plate_length(code: int) -> int:
+    return code % PLATE // 2
+
+
+def plate_is_wide(code: int) -> bool:
+    return code % 2 == 1
+
+
+def seats_laid(s: Table, seat: int) -> int:
+    return sum([plate_length(code) for code in s.plates[seat]])
+
+
+def last_colour(s: Table, seat: int) -> int:
+    """The colour of the last plate; silver and empty seats have none (O17, O27)."""
+    plates = s.plates[seat]
+    if not plates or plates[-1] < PLATE:
+        return PLAIN
+    return COLOUR[plate_item(plates[-1])]
+
+
+def lies_wide(s: Table, seat: int, kind: int) -> bool:
+    """O16  Plain and pregnant animals are one kind."""
+    for code in s.plates[seat]:
+        if plate_is_wide(code) and KIND[plate_item(code)] == kind:
+            return True
+    return False
+
+
+def servable(s: Table, seat: int, left: int) -> list[int]:
+    """O-9.2, O-9.3  What may lie on the next seats."""
+    supply = s.supply[seat]
+    before = last_colour(s, seat)
+    found: list[int] = []
+    for what in FOOD:
+        if supply[what] and COLOUR[what] != before:
+            wide = WIDE[what]
+            if wide <= left and (wide == NARROW[what] or not lies_wide(s, seat, KIND[what])):
+                found.append(moves.SERVE.first + what * 2)
+            if NARROW[what] < wide and NARROW[what] <= left:
+                found.append(moves.SERVE.first + what * 2 + 1)
+    if supply[SILVER]:
+        found.append(moves.SERVE.first + SILVER * 2 + 1)
+    return found
+
+
+class Serve(OwnStep):
+    """O-9.2  The next plate: a tile wide or narrow, a coin, or nothing."""
+
+    def choices(self, s: Table, seat: int) -> list[int]:
+        left = s.seats_to_fill(seat) - seats_laid(s, seat)
+        found = servable(s, seat, left)
+        if not s.plates[seat] and found:
+            found.append(moves.SET_TABLE.first)
+        found.append(moves.LEAVE.first)
+        return found
+
+    def choose(self, s: Table, seat: int, action: int) -> None:
+        if action == moves.SET_TABLE.first:
+            for code in cheapest_table(s, seat):
+                put(s, seat, code)
+        elif action == moves.LEAVE.first:
+            put(s, seat, EMPTY_SEAT)
+        else:
+            what = (action - moves.SERVE.first) // 2
+            if what == SILVER:
+                put(s, seat, plate(SILVER, 1, False))
+            elif (action - moves.SERVE.first) % 2 == moves.WIDE:
+                put(s, seat, plate(what, WIDE[what], WIDE[what] != NARROW[what]))
+            else:
+                put(s, seat, plate(what, NARROW[what], False))
+        if next_plate(s, seat):
+            s.ask(seat, SERVE)
+
+    def prompt_args(self, s: Table, seat: int) -> Args:
+        laid = seats_laid(s, seat)
+        return {"next": laid + 1, "count": s.seats_to_fill(seat)}
+
+
+def put(s: Table, seat: int, code: int) -> None:
+    """O-9.5  What is laid on the table goes back to the stock after the feast."""
+    if code >= PLATE:
+        s.supply[seat][plate_item(code)] -= 1
+    s.plates[seat].append(code)
+
+
+def begin_feast(s: Table) -> None:
+    """All at once."""
+    for seat in range(s.seats):
+        s.plates[seat] = []
+        s.peeks[seat] = 0
+        if next_plate(s, seat):
+            s.ask_together(seat, SERVE)
+
+
+def next_plate(s: Table, seat: int) -> bool:
+    """Whether there is something to decide; seats nothing can go to stay empty."""
+    left = s.seats_to_fill(seat) - seats_laid(s, seat)
+    while left > 0:
+        if servable(s, seat, left):
+            return True
+        put(s, seat, EMPTY_SEAT)
+        left -= 1
+    end_feast(s, seat)
+    return False
+
+
+def end_feast(s: Table, seat: int) -> None:
+    """O-9.4  A Thing penalty for each empty seat."""
+    empty = len([1 for code in s.plates[seat] if code < PLATE])
+    s.penalties[seat] += empty
+    if s.chronicle is not None:
+        eaten = [ITEMS[plate_item(code)] for code in s.plates[seat] if code >= PLATE]
+        s.tell("log-feast", {"seat": seat, "item": eaten})
+        if empty:
+            s.tell("log-penalty", {"seat": seat, "count": empty})
+
+
+# --- the cheapest table ------------------------------------------------------------
+
+# O41  what a seat or a tile is worth to its owner, in quarters of a silver
+EMPTY_COST: Final = 1000
+COIN_COST: Final = 4
+DEAR: Final = 1 << 30
+REACH: Final = SEATS + 1
+
+
+def tile_cost(what: int) -> int:
+    """Orange goods a quarter a cell, red ones a half, animals their points besides."""
+    if COLOUR[what] == ORANGE:
+        return AREA[what]
+    cost = 2 * AREA[what]
+    if what in ANIMALS:
+        cost += COIN_COST * ANIMAL_POINTS[ANIMALS.index(what)]
+    return cost
+
+
+def cheapest_table(s: Table, seat: int) -> list[int]:
+    """O-9.6  A legal table with the fewest empty seats, and of those a cheapest one.
+
+    Tiles can be arranged without neighbours of one colour just when oranges and reds
+    differ by at most one more than the coins and empty seats between them.
+    """
+    seats = s.seats_to_fill(seat)
+    supply = s.supply[seat]
+    kinds = [what for what in FOOD if KIND[what] == what and stock(supply, what)]
+    width = 2 * REACH + 1
+    costs = [DEAR] * ((seats + 1) * width)  # by seats filled and oranges less reds
+    costs[REACH] = 0
+    layers: list[list[int]] = []
+    for what in kinds:
+        better = costs[:]
+        chosen = [0] * len(costs)
+        sign = 1 if COLOUR[what] == ORANGE else -1
+        wides = 1 if WIDE[what] != NARROW[what] else 0
+        for wide in range(wides + 1):
+            for narrow in range(stock(supply, what) - wide + 1):
+                long = wide * WIDE[what] + narrow * NARROW[what]
+                tiles = wide + narrow
+                if tiles == 0 or long > seats:
+                    continue
+                price = sum([tile_cost(w) for w in tiles_of(supply, what, tiles)])
+                for filled in range(seats - long + 1):
+                    for lean in range(-REACH, REACH + 1):
+                        old = costs[filled * width + lean + REACH]
+                        after = lean + sign * tiles
+                        if old < DEAR and -REACH <= after <= REACH:
+                            at = (filled + long) * width + after + REACH
+                            if old + price < better[at]:
+                                better[at] = old + price
+                                chosen[at] = wide * 16 + narrow
+        costs = better
+        layers.append(chosen)
+    best = DEAR
+    at = 0
+    for filled in range(seats + 1):
+        rest = seats - filled
+        coins = min(rest, supply[SILVER])
+        extra = coins * COIN_COST + (rest - coins) * EMPTY_COST
+        for lean in range(-REACH, REACH + 1):
+            old = costs[filled * width + lean + REACH]
+            if old < DEAR and abs(lean) <= rest + 1 and old + extra < best:
+                best = old + extra
+                at = filled * width + lean + REACH
+    oranges: list[int] = []
+    reds: list[int] = []
+    rest = seats - at // width
+    for k in range(len(kinds) - 1, -1, -1):
+        what = kinds[k]
+        wide = layers[k][at] // 16
+        tiles = wide + layers[k][at] % 16
+        if tiles == 0:
+            continue
+        row = oranges if COLOUR[what] == ORANGE else reds
+        served = tiles_of(supply, what, tiles)
+        for n in range(tiles):
+            long = WIDE[what] if n < wide else NARROW[what]
+            row.append(plate(served[n], long, n < wide))
+            at -= long * width
+        at -= tiles if COLOUR[what] == ORANGE else -tiles
+    return arranged(oranges, reds, rest, supply[SILVER])
+
+
+def stock(supply: list[int], what: int) -> int:
+    """Tiles of a kind, both sides of an animal together."""
+    return sum([supply[other] for other in FOOD if KIND[other] == what])
+
+
+def tiles_of(supply: list[int], what: int, count: int) -> list[int]:
+    """So many tiles of a kind, plain animals before pregnant ones."""
+    found: list[int] = []
+    for other in FOOD:
+        if KIND[other] == what:
+            for _ in range(min(supply[other], count - len(found))):
+                found.append(other)
+    return found
+
+
+def arranged(oranges: list[int], reds: list[int], rest: int, silver: int) -> list[int]:
+    """The plates in an order without neighbours of one colour."""
+    row: list[int] = []
+    before = PLAIN
+    while oranges or reds:
+        more_orange = len(oranges) > len(reds) or (len(oranges) == len(reds) and before == RED)
+        if oranges and before != ORANGE and (more_orange or before == RED or not reds):
+            row.append(oranges.pop())
+            before = ORANGE
+        elif reds and before != RED:
+            row.append(reds.pop())
+            before = RED
+        else:
+            row.append(plate(SILVER, 1, False) if silver > 0 else EMPTY_SEAT)
+            silver -= 1
+            rest -= 1
+            before = PLAIN
+    for _ in range(rest):
+        row.append(plate(SILVER, 1, False) if silver > 0 else EMPTY_SEAT)
+        silver -= 1
+    return row
+
+
+SERVE: Final = Serve("feast", "O-9.2")

@@ -1,0 +1,58 @@
+"""Every move of A Feast for Odin by name."""
+
+from typing import Final
+
+from meadhall.core.actions import ActionSpace
+from meadhall.games.feast_for_odin.boards import BOARD_NAMES, COLUMN_NAMES, ISLANDS, ROWS
+from meadhall.games.feast_for_odin.pieces import BERTHS, CARDS, ITEMS, MARKERS, SHIPS, STRIPS
+from meadhall.games.feast_for_odin.spaces import ALL_SPACES, SPACE_NAMES, WAYS
+
+# whaling boats by the berths they lie in: bit 0 is berth 1
+BOAT_SETS: Final[list[str]] = ["1", "2", "1-2", "3", "1-3", "2-3", "1-2-3"]
+
+ACTIONS: Final = ActionSpace()
+# a turn
+OCCUPY: Final = ACTIONS.verb("occupy", space=ALL_SPACES)
+PASS: Final = ACTIONS.verb("pass")
+IMITATE: Final = ACTIONS.verb("imitate", space=SPACE_NAMES)
+# any time
+ANYTIME: Final = ACTIONS.verb("anytime")
+LAY: Final = ACTIONS.verb("lay", item=ITEMS)
+BUY: Final = ACTIONS.verb("buy", ship=SHIPS)
+LOAD: Final = ACTIONS.verb("load", berth=range(1, BERTHS + 1))
+HOLD: Final = ACTIONS.verb("hold", board=BOARD_NAMES, turn=range(1, 9))
+AT: Final = ACTIONS.verb("at", row=range(1, ROWS + 1), column=COLUMN_NAMES)
+BACK: Final = ACTIONS.verb("back")
+# inside an action
+CHOOSE: Final = ACTIONS.verb("choose", way=WAYS)
+EXCHANGE: Final = ACTIONS.verb("exchange", item=ITEMS)
+SWAP: Final = ACTIONS.verb("swap", berth=range(1, BERTHS + 1))
+DECLINE: Final = ACTIONS.verb("decline")
+DONE: Final = ACTIONS.verb("done")
+MINE: Final = ACTIONS.verb("mine", strip=range(1, len(STRIPS) + 1), count=range(1, 5))
+UPGRADE: Final = ACTIONS.verb("upgrade", item=ITEMS)
+TRADE: Final = ACTIONS.verb("trade", item=ITEMS)
+TRADE_ALL: Final = ACTIONS.verb("trade-all")
+PURCHASE: Final = ACTIONS.verb("purchase", item=ITEMS)
+FORGE: Final = ACTIONS.verb("forge", item=ITEMS)
+EXPLORE: Final = ACTIONS.verb("explore", island=ISLANDS)
+EMIGRATE: Final = ACTIONS.verb("emigrate", berth=range(1, BERTHS + 1))
+# dice
+SAIL: Final = ACTIONS.verb("sail", boats=BOAT_SETS)
+ROLL: Final = ACTIONS.verb("roll")
+SUCCEED: Final = ACTIONS.verb("succeed", weapons=range(13))
+LOOT: Final = ACTIONS.verb("loot", item=ITEMS)
+RAISE: Final = ACTIONS.verb("raise", swords=range(16))
+FAIL: Final = ACTIONS.verb("fail")
+CALL_BACK: Final = ACTIONS.verb("call-back", vikings=range(3))
+# the feast
+SERVE: Final = ACTIONS.verb("serve", item=ITEMS, side=["wide", "narrow"])
+LEAVE: Final = ACTIONS.verb("leave")
+SET_TABLE: Final = ACTIONS.verb("set-table")
+# occupations and the harvest expansion
+KEEP: Final = ACTIONS.verb("keep", card=range(1, CARDS + 1))
+PLAY: Final = ACTIONS.verb("play", card=range(1, CARDS + 1))
+PICK: Final = ACTIONS.verb("pick", marker=range(1, MARKERS + 1))
+
+WIDE: Final = 0
+NARROW: Final = 1

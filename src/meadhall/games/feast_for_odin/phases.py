@@ -1,0 +1,181 @@
+"""The phases of a round that ask nobody: vikings, islands, weapons, income, breeding, bonus."""
+
+from meadhall.games.feast_for_odin.boards import (
+    BOARD_COUNT,
+    BOARDS,
+    FRONTS,
+    ISLANDS,
+    MULL,
+    REVERSE,
+    STONE_HOUSE,
+    STONE_HOUSE_BONUS,
+    TURNS_WITH,
+    WEAPON_BONUS,
+)
+from meadhall.games.feast_for_odin.pieces import (
+    ALTAR,
+    CATTLE,
+    FIRST_SPECIAL,
+    FIRST_WEAPON,
+    FLIPS,
+    ISLAND_SILVER,
+    ITEMS,
+    PREGNANT_CATTLE,
+    PREGNANT_SHEEP,
+    SHEEP,
+    SILVER,
+    SOLO_ROUND,
+    SPECIALS,
+    WEAPONS,
+)
+from meadhall.games.feast_for_odin.placing import income
+from meadhall.games.feast_for_odin.state import (
+    FROM_BONUS,
+    FROM_BREEDING,
+    FROM_INCOME,
+    FROM_SET_UP,
+    Table,
+)
+from meadhall.games.feast_for_odin.triggers import (
+    BONUS_AFTER,
+    BONUS_DURING,
+    INCOME_BEFORE,
+    NEW_WEAPON,
+)
+
+
+def new_viking(s: Table) -> None:
+    """O-3.1  Phase 1: the leftmost viking of the table joins the Thing square."""
+    if s.seats > 1:
+        for seat in range(s.seats):
+            s.thing[seat] += 1
+    else:  # O-13.2  solo: all vikings on the space of the round, with those of their colour
+        colour = (s.round + 1) % 2
+        s.thing[0] = s.waiting_home[colour] + SOLO_ROUND[s.rounds][s.round]
+        s.waiting_home[colour] = 0
+
+
+def turn_islands(s: Table) -> None:
+    """O-3.3, O18  Phase 3: one board turns, silver on the other unclaimed ones."""
+    turning = FLIPS[s.rounds][s.round]
+    if turning < 0:
+        return
+    lying = [n for n in range(len(ISLANDS)) if s.islands[n] >= 0]
+    for n in lying:
+        if n in FRONTS and TURNS_WITH[n] == turning:
+            s.islands[n] = -1
+            s.islands[REVERSE[n]] = 0
+            if n == MULL:  # O-14.5
+                s.specials &= ~(1 << ALTAR)
+            if s.chronicle is not None:
+                s.tell("log-turn-island", {"island": ISLANDS[REVERSE[n]]})
+        else:
+            s.islands[n] += ISLAND_SILVER
+
+
+def new_weapon(s: Table) -> None:
+    """O-3.4  Phase 4: everyone draws a weapon, face up."""
+    for seat in range(s.seats):
+        kind = s.draw_weapon(seat, FROM_SET_UP)
+        if s.chronicle is not None and kind >= 0:
+            s.tell("log-weapon", {"seat": seat, "item": WEAPONS[kind]})
+        s.fire(seat, NEW_WEAPON)
+
+
+def pay_income(s: Table) -> None:
+    """O-7.5, O5  Phase 7: all lines at the same instant."""
+    for seat in range(s.seats):
+        s.fire(seat, INCOME_BEFORE)
+        silver = income(s, seat)
+        if silver:
+            s.receive(seat, SILVER, silver, FROM_INCOME)
+        if s.chronicle is not None:
+            s.tell("log-income", {"seat": seat, "silver": silver})
+
+
+def breed(s: Table) -> None:
+    """O-11.1, O16  Phase 8, each species for itself."""
+    for seat in range(s.seats):
+        breed_species(s, seat, SHEEP, PREGNANT_SHEEP)
+        breed_species(s, seat, CATTLE, PREGNANT_CATTLE)
+
+
+def breed_species(s: Table, seat: int, plain: int, pregnant: int) -> None:
+    supply = s.supply[seat]
+    bearing = supply[pregnant]
+    if bearing:
+        supply[pregnant] = 0
+        supply[plain] += bearing
+        s.receive(seat, plain, bearing, FROM_BREEDING)
+        if s.chronicle is not None:
+            s.tell("log-birth", {"seat": seat, "item": ITEMS[plain]})
+    elif supply[plain] >= 2:
+        supply[plain] -= 1
+        supply[pregnant] += 1
+
+
+def surrounded(s: Table, seat: int) -> list[int]:
+    """O-7.6, O4  What the symbols give that are in sight and wholly surrounded."""
+    gives: list[int] = []
+    owned = s.owned[seat]
+    for board in range(BOARD_COUNT):
+        if owned >> board & 1:
+            covered = s.covered[seat][board]
+            for bonus in BOARDS[board].bonuses:
+                if bonus.cells & covered == 0 and bonus.around & ~covered == 0:
+                    gives.extend(bonus.gives)
+    return gives
+
+
+def pay_bonus(s: Table) -> None:
+    """O-7.6  Phase 10: every surrounded symbol pays once, all at the same instant."""
+    for seat in range(s.seats):
+        s.fire(seat, BONUS_DURING)
+        paid: list[str] = []
+        for what in surrounded(s, seat):
+            paid.extend(pay_symbol(s, seat, what))
+        if s.chronicle is not None and paid:
+            s.tell("log-bonus", {"seat": seat, "item": paid})
+        s.fire(seat, BONUS_AFTER)
+
+
+def pay_symbol(s: Table, seat: int, what: int) -> list[str]:
+    """One symbol; special tiles and the house only while they last. Names what it gave."""
+    if what == STONE_HOUSE_BONUS:
+        if s.buildings[STONE_HOUSE] == 0:
+            return []
+        s.build(seat, STONE_HOUSE)
+        return ["stone_house"]
+    if what == WEAPON_BONUS:
+        kind = s.draw_weapon(seat, FROM_BONUS)
+        return [WEAPONS[kind]] if kind >= 0 else []
+    if what >= FIRST_WEAPON:
+        s.give_weapon(seat, what, FROM_BONUS)
+    elif FIRST_SPECIAL <= what < FIRST_SPECIAL + SPECIALS:
+        if not s.specials >> what & 1:
+            return []
+        s.specials &= ~(1 << what)
+        s.receive(seat, what, 1, FROM_BONUS)
+    else:
+        s.receive(seat, what, 1, FROM_BONUS)
+    return [ITEMS[what]]
+
+
+def vikings_home(s: Table) -> None:
+    """O-11.3  Phase 12; O-13.3 solo: the colour just played stays and blocks."""
+    colour = (s.round + 1) % 2
+    if s.seats == 1:
+        s.waiting_home[colour] = s.thing[0]  # O36
+        s.thing[0] = 0
+    for at in range(len(s.held)):
+        holder = s.held[at]
+        if holder <= 0:
+            continue
+        if s.seats == 1:
+            if holder - 1 == colour:
+                continue
+            s.waiting_home[holder - 1] += s.there[at]
+        else:
+            s.thing[holder - 1] += s.there[at]
+        s.held[at] = 0
+        s.there[at] = 0

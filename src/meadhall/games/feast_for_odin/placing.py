@@ -1,0 +1,291 @@
+"""Where a tile may lie: shapes in all their turns, and legal places by bit masks.
+
+A *turn* is a way to hold a tile. A place is the bit of the tile's first cell in reading
+order, so the cell that is named is always one the tile covers.
+"""
+
+from typing import Final
+
+from meadhall.games.feast_for_odin.boards import (
+    BOARD_COUNT,
+    BOARDS,
+    COLUMNS,
+    FIRST_STONE_HOUSE,
+    HOME,
+    ROWS,
+    STRIDE,
+    touching,
+)
+from meadhall.games.feast_for_odin.pieces import (
+    AREA,
+    BLUE,
+    COLOUR,
+    FIRST_SPECIAL,
+    GREEN,
+    ITEMS,
+    ORANGE,
+    ORE,
+    PLACEABLE,
+    RED,
+    SHAPES,
+    SILVER,
+    SPECIALS,
+)
+from meadhall.games.feast_for_odin.state import Table
+from meadhall.games.feast_for_odin.triggers import PLACE
+
+
+class Turn:
+    """One way to hold a tile: its cells counted from the first one, in bits."""
+
+    def __init__(self, cells: list[tuple[int, int]]) -> None:
+        first_col = cells[0][1]
+        self.offsets: list[int] = [r * STRIDE + c - first_col for r, c in cells]
+        self.mask = 0
+        for offset in self.offsets:
+            self.mask |= 1 << offset
+        rows = 1 + max([r for r, _ in cells])
+        cols = 1 + max([c for _, c in cells])
+        self.width = cols if len(cells) == rows * cols else 0  # 0: not a rectangle
+        self.height = rows
+        self.far = self.offsets[-1]
+        self.mirror = 0  # the places from which the tile covers the cell `far`
+        for offset in self.offsets:
+            self.mirror |= 1 << (self.far - offset)
+
+    def covering(self, cell: int) -> int:
+        """The places from which the tile covers a cell."""
+        return self.mirror << cell >> self.far
+
+
+def turned(shape: list[str], flips: bool) -> list[Turn]:
+    """O-7.2  All different ways to hold a shape; special tiles also mirrored (O23)."""
+    turns: list[Turn] = []
+    seen: list[list[tuple[int, int]]] = []
+    for flip in range(2 if flips else 1):
+        rows = [row[::-1] for row in shape] if flip else shape
+        for _ in range(4):
+            cells = [(r, c) for r, row in enumerate(rows) for c, x in enumerate(row) if x == "#"]
+            if cells not in seen:
+                seen.append(cells)
+                turns.append(Turn(cells))
+            rows = ["".join(column) for column in zip(*rows[::-1], strict=True)]
+    return turns
+
+
+TURNS: Final[list[list[Turn]]] = [
+    turned(SHAPES[what], FIRST_SPECIAL <= what < FIRST_SPECIAL + SPECIALS)
+    for what in range(len(ITEMS))
+]
+
+
+def accepts(board: int, what: int) -> bool:
+    """O-7.1  Outdoors green, blue, special, silver, ore; indoors food and no ore (O24)."""
+    if board < FIRST_STONE_HOUSE:
+        colour = COLOUR[what]
+        return colour == GREEN or colour == BLUE or what == SILVER or what == ORE
+    return what != ORE
+
+
+def room(s: Table, seat: int, board: int, what: int) -> int:
+    """Cells a tile of this kind may cover, the income rule aside."""
+    free = BOARDS[board].area & ~s.covered[seat][board]
+    colour = COLOUR[what]
+    if board < FIRST_STONE_HOUSE:
+        if colour == GREEN:  # O-7.3  no green beside green
+            free &= ~touching(s.touchy[seat][board])
+    elif colour == ORANGE:
+        free &= ~touching(s.touchy[seat][board])
+    elif colour == RED:
+        free &= ~touching(s.touchy_red[seat][board - FIRST_STONE_HOUSE])
+    return free
+
+
+def fitting(free: int, turn: Turn) -> int:
+    """Places where all cells of the tile are free."""
+    if turn.width == 0:
+        places = free
+        for offset in turn.offsets:
+            places &= free >> offset
+        return places
+    places = free
+    for _ in range(turn.width - 1):
+        free >>= 1
+        places &= free
+    free = places
+    for _ in range(turn.height - 1):
+        free >>= STRIDE
+        places &= free
+    return places
+
+
+def shut_incomes(s: Table, seat: int, board: int, size: int) -> int:
+    """Income cells that a tile of that size cannot cover yet, wherever it lies."""
+    geometry = BOARDS[board]
+    covered = s.covered[seat][board]
+    shut = geometry.income_cells & ~covered
+    if shut:
+        for line in range(len(geometry.income)):
+            cells = geometry.income[line]
+            before = geometry.before[line]
+            for k in range(len(cells)):
+                cell = cells[k]
+                if covered >> cell & 1:
+                    continue
+                if (before[k] & ~covered).bit_count() >= size:
+                    break  # the square of the next one holds this one too
+                shut ^= 1 << cell
+    return shut
+
+
+def places(s: Table, seat: int, board: int, what: int, turn: Turn) -> int:
+    """O-7.2 to O-7.4  All legal places of a tile held that way, one bit each."""
+    free = room(s, seat, board, what)
+    geometry = BOARDS[board]
+    if geometry.income_cells == 0:
+        return fitting(free, turn)
+    shut = shut_incomes(s, seat, board, AREA[what])
+    legal = fitting(free & ~shut, turn)
+    within_reach = geometry.income_cells & free & ~shut
+    if legal == 0 or within_reach == 0:
+        return legal
+    # O-7.4  whoever covers an income cell covers with it all that its square still lacks
+    covered = s.covered[seat][board]
+    for line in range(len(geometry.income)):
+        cells = geometry.income[line]
+        for k in range(len(cells)):
+            cell = cells[k]
+            if within_reach >> cell & 1:
+                over = turn.covering(cell)
+                missing = geometry.before[line][k] & ~covered
+                enough = over
+                while missing:
+                    low = missing & -missing
+                    enough &= turn.covering(low.bit_length() - 1)
+                    missing ^= low
+                legal &= ~(over & ~enough)
+    return legal
+
+
+def cells_in(mask: int) -> list[int]:
+    """The cells of a mask in reading order, 13 to a row."""
+    found: list[int] = []
+    for row in range(ROWS):
+        bits = mask & ROW_MASK
+        mask >>= STRIDE
+        while bits:
+            low = bits & -bits
+            found.append(row * COLUMNS + COLUMN_OF[low])
+            bits ^= low
+        if not mask:
+            break
+    return found
+
+
+ROW_MASK: Final = (1 << STRIDE) - 1
+COLUMN_OF: Final[list[int]] = [bit.bit_length() - 1 for bit in range(1 << (COLUMNS - 1) | 1)]
+
+
+def fits_on(s: Table, seat: int, board: int, what: int, turn: Turn) -> bool:
+    """Whether a tile held that way has a place on a board; mostly there is one off the incomes."""
+    geometry = BOARDS[board]
+    if fitting(room(s, seat, board, what) & ~geometry.income_cells, turn):
+        return True
+    return geometry.income_cells != 0 and places(s, seat, board, what, turn) != 0
+
+
+def fits(s: Table, seat: int, what: int) -> bool:
+    """Whether a tile can lie anywhere on the seat's boards."""
+    owned = s.owned[seat]
+    board = 0
+    while owned:
+        if owned & 1 and accepts(board, what):
+            for turn in TURNS[what]:
+                if fits_on(s, seat, board, what, turn):
+                    return True
+        owned >>= 1
+        board += 1
+    return False
+
+
+def anything_fits(s: Table, seat: int) -> bool:
+    """Whether the seat could lay anything at all now."""
+    supply = s.supply[seat]
+    if supply[SILVER] or supply[ORE]:
+        home = BOARDS[HOME]  # nearly always there is room for a coin
+        if home.area & ~home.income_cells & ~s.covered[seat][HOME]:
+            return True
+    for what in PLACEABLE:
+        if supply[what] and fits(s, seat, what):
+            return True
+    return False
+
+
+def lay(s: Table, seat: int, board: int, what: int, turn: int, place: int) -> None:
+    """The tile goes from the supply to the board for good."""
+    mask = TURNS[what][turn].mask << place
+    s.covered[seat][board] |= mask
+    colour = COLOUR[what]
+    if board < FIRST_STONE_HOUSE:
+        if colour == GREEN:
+            s.touchy[seat][board] |= mask
+    elif colour == ORANGE:
+        s.touchy[seat][board] |= mask
+    elif colour == RED:
+        s.touchy_red[seat][board - FIRST_STONE_HOUSE] |= mask
+    s.supply[seat][what] -= 1
+    if seat == s.acting and what in s.fresh:
+        s.fresh.remove(what)  # of two alike, the one that may not rise again is laid
+    s.laid[seat].append(((what * BOARD_COUNT + board) * 8 + turn) * 256 + place)
+    s.fire(seat, PLACE)
+
+
+def laid_item(piece: int) -> int:
+    return piece // (BOARD_COUNT * 8 * 256)
+
+
+def laid_board(piece: int) -> int:
+    return piece // (8 * 256) % BOARD_COUNT
+
+
+def laid_turn(piece: int) -> int:
+    return piece // 256 % 8
+
+
+def laid_place(piece: int) -> int:
+    return piece % 256
+
+
+# --- income and bonuses ------------------------------------------------------------
+
+
+def board_income(s: Table, seat: int, board: int) -> int:
+    """O-7.5  Each line pays the lowest value still to be seen (O2)."""
+    geometry = BOARDS[board]
+    covered = s.covered[seat][board]
+    total = 0
+    for line in range(len(geometry.lines)):
+        cells = geometry.income[line]
+        k = 0
+        while k < len(cells) and covered >> cells[k] & 1:
+            k += 1
+        total += geometry.lines[line][k]
+    return total
+
+
+def income(s: Table, seat: int) -> int:
+    owned = s.owned[seat]
+    total = 0
+    for board in range(FIRST_STONE_HOUSE):
+        if owned >> board & 1:
+            total += board_income(s, seat, board)
+    return total
+
+
+def minus_cells(s: Table, seat: int, board: int) -> int:
+    """Minus points still to be seen on a board."""
+    geometry = BOARDS[board]
+    open_cells = ~s.covered[seat][board]
+    return (geometry.minus & open_cells).bit_count() + 2 * (
+        geometry.double_minus & open_cells
+    ).bit_count()

@@ -1,0 +1,367 @@
+"""A Feast for Odin: set-up, the order of the phases, copies and the end.
+
+The chapters: `anytime` and `placing` (4, 7), `turn` and `script` (5), `trade`,
+`mountains`, `ships` (6), `dice` (8), `feast` (9), `scoring` (10), `phases` (3, 11),
+`occupations` (12), `harvest` (14). Clause numbers are those of
+docs/rules/feast-for-odin.md.
+"""
+
+from typing import Final
+
+from meadhall.core.rng import Rng
+from meadhall.core.state import TallyLine, number
+from meadhall.games.feast_for_odin.anytime import (
+    ANY_TIME,
+    BONUS_WINDOW,
+    HOLD_TILE,
+    INCOME_WINDOW,
+    LAST_WINDOW,
+    LAY_TILE,
+    open_windows,
+)
+from meadhall.games.feast_for_odin.boards import (
+    BOARD_COUNT,
+    EXPANSION,
+    FIRST_STONE_HOUSE,
+    FRONTS,
+    ISLANDS,
+    LONG_HOUSES,
+    SHEDS,
+    STONE_HOUSES,
+)
+from meadhall.games.feast_for_odin.dice import CALL_BACK, DICE, RAISE, SAIL
+from meadhall.games.feast_for_odin.feast import SERVE, begin_feast
+from meadhall.games.feast_for_odin.harvest import PICK_MARKER, first_marker, harvest
+from meadhall.games.feast_for_odin.laws import check
+from meadhall.games.feast_for_odin.mountains import MINE, age_strips, turn_up_strip
+from meadhall.games.feast_for_odin.occupations import (
+    FIRST_CARD,
+    FREE_CARD,
+    KEEP_CARD,
+    PLAY_CARDS,
+    cards_of,
+    draw_by_lot,
+)
+from meadhall.games.feast_for_odin.phases import (
+    breed,
+    new_viking,
+    new_weapon,
+    pay_bonus,
+    pay_income,
+    turn_islands,
+    vikings_home,
+)
+from meadhall.games.feast_for_odin.pieces import (
+    ALTAR,
+    BERTHS,
+    FIRST_SPECIAL,
+    FIRST_STRIPS,
+    FIRST_WEAPON,
+    ITEMS,
+    LIGHT,
+    MEAD,
+    ROUNDS,
+    SILVER,
+    SOLO_HOME,
+    SPECIALS,
+    START_WEAPONS,
+    STRIPS,
+    VIKINGS,
+    WEAPON_COUNTS,
+)
+from meadhall.games.feast_for_odin.scoring import score, total
+from meadhall.games.feast_for_odin.script import carry_out
+from meadhall.games.feast_for_odin.ships import EMIGRATE, EXPLORE, SWAP_BOAT
+from meadhall.games.feast_for_odin.spaces import ALL_SPACES, LEFT_OUT
+from meadhall.games.feast_for_odin.state import (
+    ACTING,
+    BEFORE_BONUS,
+    BEFORE_INCOME,
+    FACE_DOWN,
+    FEASTING,
+    FROM_SET_UP,
+    KEEPING_DARK,
+    KEEPING_LIGHT,
+    LAST_PLACING,
+    PICKING,
+    Table,
+)
+from meadhall.games.feast_for_odin.trade import FORGE, OVERSEAS, SALE, UPGRADE
+from meadhall.games.feast_for_odin.triggers import (
+    ACTIONS_END,
+    FEAST_AFTER,
+    FEAST_START,
+    MOUNTAINS_REMOVED,
+    SCORING,
+)
+from meadhall.games.feast_for_odin.turn import CHOOSE_WAY, EXCHANGE, IMITATE, TURN
+
+STEPS: Final = number(
+    KEEP_CARD, PICK_MARKER, FIRST_CARD, TURN, IMITATE, CHOOSE_WAY, EXCHANGE, ANY_TIME, HOLD_TILE,
+    LAY_TILE, UPGRADE, OVERSEAS, SALE, FORGE, MINE, EXPLORE, EMIGRATE, SWAP_BOAT, SAIL, DICE, RAISE,
+    CALL_BACK, PLAY_CARDS, FREE_CARD, INCOME_WINDOW, SERVE, BONUS_WINDOW, LAST_WINDOW,
+)  # fmt: skip
+
+NOT_HERE: Final = -1  # a space that the reduced board leaves out
+
+
+class Odin(Table):
+    """A game of A Feast for Odin."""
+
+    def clone(self) -> "Odin":
+        new = Odin(self.game, self.seats, self.options)
+        self.copy_core(new)
+        self.copy_table(new)
+        return new
+
+    # --- O-1  set-up ----------------------------------------------------------------
+
+    def set_up(self) -> None:
+        seats = self.seats
+        harvest_too: bool = self.options["mini_harvest"]
+        self.rounds = ROUNDS[self.options["length"]]
+        self.round = 0
+        self.passed = [False] * seats
+        self.last_placed = -1
+        self.lay_out_boards()
+        self.deal_out()
+        self.starter = self.first_player()  # O-1.6
+        self.turn = self.starter
+        self.strips = [FACE_DOWN] * len(STRIPS)
+        self.hidden_strips = list(range(len(STRIPS)))
+        self.rng.shuffle(self.hidden_strips)
+        for _ in range(FIRST_STRIPS[seats]):  # O-1.4
+            turn_up_strip(self)
+        self.imitations = 0
+        if seats == 4:  # O-1.2
+            self.imitations = (2 << self.rng.below(2)) | (8 << self.rng.below(2))
+        self.marker = -1
+        self.markers = []
+        self.brown = False
+        self.pool = 0
+        if harvest_too:
+            first_marker(self)
+        self.deal_cards(2 if harvest_too else 1)
+        self.start_record(-1, -1)
+        self.phase = KEEPING_LIGHT
+        if harvest_too and self.deck:
+            for seat in range(seats):
+                self.ask_together(seat, KEEP_CARD, 1)
+
+    def lay_out_boards(self) -> None:
+        """O-1.2, O-1.5  The action board, the islands, houses, special tiles."""
+        small: bool = self.options["small_board"]
+        self.held = [NOT_HERE if small and n in LEFT_OUT else 0 for n in range(len(ALL_SPACES))]
+        self.there = [0] * len(ALL_SPACES)
+        used = [True, self.options["mini_islands"], self.options["mini_harvest"]]
+        self.islands = [
+            0 if n in FRONTS and used[EXPANSION[n]] else -1 for n in range(len(ISLANDS))
+        ]
+        self.buildings = [SHEDS, STONE_HOUSES, LONG_HOUSES]
+        self.specials = 0
+        for what in range(FIRST_SPECIAL, FIRST_SPECIAL + SPECIALS):
+            if what != ALTAR or self.options["mini_harvest"]:
+                self.specials |= 1 << what
+
+    def deal_out(self) -> None:
+        """O-1.3  Each player's home board, vikings, three weapons and mead."""
+        seats = self.seats
+        self.supply = [[0] * len(ITEMS) for _ in range(seats)]
+        self.pile = WEAPON_COUNTS[:]
+        self.discards = [0, 0, 0, 0]
+        self.made = [0, 0, 0, 0]
+        for seat in range(seats):
+            self.supply[seat][MEAD] = 1
+            for kind in START_WEAPONS:
+                self.pile[kind] -= 1
+                self.supply[seat][FIRST_WEAPON + kind] += 1
+        self.owned = [1] * seats
+        self.covered = [[0] * BOARD_COUNT for _ in range(seats)]
+        self.touchy = [[0] * BOARD_COUNT for _ in range(seats)]
+        self.touchy_red = [[0] * (BOARD_COUNT - FIRST_STONE_HOUSE) for _ in range(seats)]
+        self.laid = [[] for _ in range(seats)]
+        self.sheds = [0] * seats
+        self.berths = [[0] * BERTHS for _ in range(seats)]
+        self.emigrants = [[] for _ in range(seats)]
+        self.thing = [VIKINGS - self.rounds if seats > 1 else 0] * seats
+        self.waiting_home = SOLO_HOME[self.rounds][:] if seats == 1 else [0, 0]  # O-13.1
+        self.penalties = [0] * seats
+        self.plates = [[] for _ in range(seats)]
+        self.peeks = [0] * seats
+        self.resources = [[] for _ in range(seats)]
+
+    def deal_cards(self, light: int) -> None:
+        """O-12.1  Light occupations to the hands, the others leave unseen; the dark pile."""
+        decks: str = self.options["occupations"]
+        harvest_too: bool = self.options["mini_harvest"]
+        self.hands = [[] for _ in range(self.seats)]
+        self.played = [[] for _ in range(self.seats)]
+        self.dropped = [[] for _ in range(self.seats)]
+        self.free_first = [0] * self.seats
+        self.deck = []
+        self.unseen = []
+        if decks == "none":
+            return
+        self.unseen = cards_of(decks, True, harvest_too)
+        self.deck = cards_of(decks, False, harvest_too)
+        for seat in range(self.seats):
+            for _ in range(light):
+                self.hands[seat].append(draw_by_lot(self, self.unseen))
+            self.hands[seat].sort()
+
+    def ask_for_markers(self) -> None:
+        """O-14.1  From the last player backwards, in the short game twice."""
+        order = [(self.starter - 1 - k) % self.seats for k in range(self.seats)]
+        if self.rounds == ROUNDS["short"]:
+            order = order + order
+        for seat in reversed(order):
+            self.ask(seat, PICK_MARKER)
+
+    def short_game_gifts(self) -> None:
+        """O-14.3  Short game with the harvest expansion: silver, a weapon, dark cards."""
+        for seat in range(self.seats):
+            self.receive(seat, SILVER, 3, FROM_SET_UP)
+            self.draw_weapon(seat, FROM_SET_UP)
+            if len(self.deck) >= 2:
+                self.hands[seat].append(draw_by_lot(self, self.deck))
+                self.hands[seat].append(draw_by_lot(self, self.deck))
+                self.hands[seat].sort()
+                self.ask_together(seat, KEEP_CARD, 0)
+
+    # --- O-2  the round ---------------------------------------------------------------
+
+    def advance(self) -> None:
+        """From one phase to the next."""
+        phase = self.phase
+        if phase == ACTING:
+            self.next_turn()
+        elif phase == BEFORE_INCOME:
+            pay_income(self)
+            breed(self)
+            self.phase = FEASTING
+            for seat in range(self.seats):
+                self.fire(seat, FEAST_START)
+            begin_feast(self)
+        elif phase == FEASTING:
+            self.clear_tables()
+        elif phase == BEFORE_BONUS:
+            pay_bonus(self)
+            age_strips(self)
+            for seat in range(self.seats):
+                self.fire(seat, MOUNTAINS_REMOVED)
+            vikings_home(self)
+            self.start_round()
+        elif phase == LAST_PLACING:
+            for seat in range(self.seats):
+                self.fire(seat, SCORING)
+            self.over = True
+        else:
+            self.go_on_with_set_up()
+
+    def go_on_with_set_up(self) -> None:
+        if self.phase == KEEPING_LIGHT:
+            self.phase = PICKING
+            if self.marker >= 0:
+                self.ask_for_markers()
+        elif self.phase == PICKING:
+            self.phase = KEEPING_DARK
+            if self.marker >= 0 and self.rounds == ROUNDS["short"]:
+                self.short_game_gifts()
+        else:
+            self.start_round()
+
+    def start_round(self) -> None:
+        """Phases 1 to 4, then the first turn."""
+        self.round += 1
+        if self.chronicle is not None:
+            self.tell("log-round", {"round": self.round, "seat": self.starter})
+        new_viking(self)
+        harvest(self)
+        turn_islands(self)
+        new_weapon(self)
+        for seat in range(self.seats):
+            self.passed[seat] = False
+        self.last_placed = -1
+        self.turn = (self.starter - 1) % self.seats
+        self.phase = ACTING
+
+    def next_turn(self) -> None:
+        """O-5.1, O37  Clockwise; whoever is on turn without a viking passes."""
+        for k in range(1, self.seats + 1):
+            seat = (self.turn + k) % self.seats
+            if self.passed[seat]:
+                continue
+            if self.thing[seat] == 0:
+                self.passed[seat] = True
+                continue
+            self.turn = seat
+            self.ask(seat, TURN)
+            if self.free_first[seat]:
+                self.ask(seat, FIRST_CARD)
+            return
+        self.end_actions()
+
+    def end_actions(self) -> None:
+        """O-5.8, O7  Phase 6: whoever placed last starts the next round."""
+        if self.last_placed >= 0:
+            self.starter = self.last_placed
+        for seat in range(self.seats):
+            self.fire(seat, ACTIONS_END)
+        self.phase = BEFORE_INCOME
+        open_windows(self, INCOME_WINDOW)
+
+    def clear_tables(self) -> None:
+        """O-9.5, O-10.1  After the feast; in the last round only placing is left."""
+        for seat in range(self.seats):
+            self.fire(seat, FEAST_AFTER)
+            self.plates[seat] = []
+        if self.round == self.rounds:
+            self.phase = LAST_PLACING
+            open_windows(self, LAST_WINDOW)
+        else:
+            self.phase = BEFORE_BONUS
+            open_windows(self, BONUS_WINDOW)
+
+    def carry_on(self, seat: int) -> None:
+        carry_out(self, seat)
+
+    # --- O-10  the end -----------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        return [total(self, seat) for seat in range(self.seats)]
+
+    def tally(self, seat: int) -> list[TallyLine]:
+        return score(self, seat)
+
+    # --- what nobody may know ------------------------------------------------------------
+
+    def resample(self, seat: int | None, rng: Rng) -> None:
+        """The strips face down, and the cards; all other piles are drawn by lot."""
+        self.hidden_strips.sort()
+        rng.shuffle(self.hidden_strips)
+        if not self.deck and not self.unseen and not any(self.hands):
+            return
+        others = [o for o in range(self.seats) if o != seat]
+        for light in (True, False):
+            pool = self.unseen[:] if light else self.deck[:]
+            for o in others:
+                pool += [c for c in self.hands[o] + self.dropped[o] if LIGHT[c] == light]
+            pool.sort()
+            rng.shuffle(pool)
+            for o in others:
+                hand = [c for c in self.hands[o] if LIGHT[c] == light]
+                gone = [c for c in self.dropped[o] if LIGHT[c] == light]
+                self.hands[o] = [c for c in self.hands[o] if LIGHT[c] != light]
+                self.hands[o] = sorted(self.hands[o] + [pool.pop() for _ in hand])
+                self.dropped[o] = [c for c in self.dropped[o] if LIGHT[c] != light]
+                self.dropped[o] += [pool.pop() for _ in gone]
+            if light:
+                self.unseen = pool
+            else:
+                self.deck = pool
+        for o in others:
+            if self.free_first[o]:
+                self.free_first[o] = next(c for c in self.hands[o] if not LIGHT[c])
+
+    def check(self) -> None:
+        check(self)

@@ -1,0 +1,145 @@
+"""The action board: 61 spaces as data, each a row of parts that `script` carries out."""
+
+from typing import Any, Final
+
+from meadhall.games.feast_for_odin.boards import BUILDINGS, ISLANDS
+from meadhall.games.feast_for_odin.pieces import BOX, SHIPS, TABLES, item
+
+# what a part does
+PAY: Final = 0
+GAIN: Final = 1
+CHOOSE: Final = 2
+OPTIONAL: Final = 3
+BUILD: Final = 4
+GAIN_SHIP: Final = 5
+LOSE_BOAT: Final = 6
+DICE: Final = 7
+PER_ANIMAL: Final = 8
+IF_ANIMAL: Final = 9
+PER_PLAYER: Final = 10
+MOUNTAIN: Final = 11
+UPGRADE: Final = 12
+DRAW_WEAPONS: Final = 13
+FORGE: Final = 14
+OVERSEAS: Final = 15
+SALE: Final = 16
+EXPLORE: Final = 17
+EMIGRATE: Final = 18
+DRAW_CARD: Final = 19
+PLAY_CARDS: Final = 20
+COLUMN_CARD: Final = 21  # the third column's card
+FREE_CARD: Final = 22  # the fourth column's card, before or after
+
+OPS: Final[list[str]] = [
+    "pay", "gain", "choose_one", "optional", "build", "gain_ship", "lose_ship", "dice",
+    "gain_per_animal", "gain_if_animal", "gain_per_player", "mountain", "upgrade", "draw_weapons",
+    "forge", "overseas_trading", "buy_special", "explore", "emigrate", "draw_occupation",
+    "play_occupation",
+]  # fmt: skip
+
+WAYS: Final[list[str]] = [
+    "stone_house_and_longship", "long_house_and_knarr", "sheep", "cattle", "wood", "stone", "ore",
+    "mountains", "upgrades",
+]  # fmt: skip
+
+
+class Part:
+    """One part of a space, with whatever numbers its kind needs."""
+
+    def __init__(self, number: int, op: int) -> None:
+        self.number = number
+        self.op = op
+        self.items: list[int] = []  # paid or gained, and how many of each
+        self.counts: list[int] = []
+        self.branches: list[list[int]] = []  # parts of each alternative
+        self.ways: list[int] = []  # what the alternatives are called
+        self.what = 0  # building, ship, dice table or good
+        self.animal = 0
+        self.most = 0  # up to so many
+        self.levels = 1  # of an upgrade
+        self.allowances: list[int] = []  # items from each strip
+        self.islands = 0  # mask of the islands to be found here
+
+
+PARTS: Final[list[Part]] = []
+
+
+class Space:
+    """A space of the action board."""
+
+    def __init__(self, number: int, data: Any, parts: list[int]) -> None:
+        self.number = number
+        self.name: str = data["id"]
+        self.column: int = data["column"]
+        self.group: str = data["group"]
+        self.parts = parts
+        requires = data["requires"]
+        self.ships: list[int] = [0, 0, 0]  # so many of each kind
+        for ship, count in requires.get("ships", {}).items():
+            self.ships[SHIPS.index(ship)] = count
+        self.any_ship: list[int] = [SHIPS.index(s) for s in requires.get("ships_any_of", [])]
+        self.animal = -1
+        for animal in requires.get("animals", {}):
+            self.animal = item(animal)
+        self.asks = bool(requires)
+        self.gives = PARTS[parts[0]].op in (GAIN, DICE, PER_PLAYER)  # always possible
+
+
+def _part(data: Any) -> int:
+    part = Part(len(PARTS), OPS.index(data["op"]))
+    PARTS.append(part)
+    for name, count in data.get("items", {}).items():
+        part.items.append(item(name))
+        part.counts.append(count)
+    for branch in data.get("options", []):
+        part.branches.append(_parts(branch))
+    if "steps" in data:
+        part.branches.append(_parts(data["steps"]))
+    part.ways = [WAYS.index(way) for way in data.get("ways", [])]
+    if "building" in data:
+        part.what = BUILDINGS.index(data["building"])
+    elif "ship" in data:
+        part.what = SHIPS.index(data["ship"])
+    elif "table" in data:
+        part.what = TABLES.index(data["table"])
+        part.most = data.get("boats_max", 0)
+    elif "good" in data:
+        part.what = item(data["good"])
+    elif "item" in data:
+        part.what = item(data["item"])
+    if "animal" in data:
+        part.animal = item(data["animal"])
+    part.most = data.get("max", data.get("up_to", data.get("up_to_goods", part.most)))
+    if "count" in data:
+        part.most = data["count"]
+    part.levels = data.get("levels_each", 1)
+    part.allowances = data.get("up_to_per_strip", [])
+    for island in data.get("islands", []) + data.get("mini_islands", []):
+        part.islands |= 1 << ISLANDS.index(island)
+    return part.number
+
+
+def _parts(steps: Any) -> list[int]:
+    return [_part(step) for step in steps]
+
+
+_DATA: Final = BOX["action_board"]["spaces"]
+SPACES: Final[list[Space]] = [Space(n, data, _parts(data["steps"])) for n, data in enumerate(_DATA)]
+SPACE_NAMES: Final[list[str]] = [space.name for space in SPACES]
+SPACE_COUNT: Final = len(SPACES)
+
+_COLUMN_CARD: Final = Part(len(PARTS), COLUMN_CARD)
+PARTS.append(_COLUMN_CARD)
+_FREE_CARD: Final = Part(len(PARTS), FREE_CARD)
+PARTS.append(_FREE_CARD)
+COLUMN_CARD_PART: Final = _COLUMN_CARD.number
+FREE_CARD_PART: Final = _FREE_CARD.number
+
+# O-5.7  the imitation tiles of the game for four: one space for each column it may lie in
+IMITATE: Final[list[str]] = ["imitate_1", "imitate_2", "imitate_3", "imitate_4"]
+ALL_SPACES: Final[list[str]] = SPACE_NAMES + IMITATE
+COLUMN: Final[list[int]] = [space.column for space in SPACES] + [1, 2, 3, 4]
+LEFT_OUT: Final[list[int]] = [
+    SPACE_NAMES.index(name)
+    for name in BOX["action_board"]["sides"]["1-2"]["optional_reduced_variant"]["leave_out"]
+]

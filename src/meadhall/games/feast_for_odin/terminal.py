@@ -1,0 +1,174 @@
+"""A Feast for Odin as text, for the terminal: the action board, your boards, the others."""
+
+from collections.abc import Callable, Iterable
+from textwrap import wrap
+
+from meadhall.games.feast_for_odin.boards import BOARD_NAMES, BOARDS, COLUMN_NAMES, STRIDE, Board
+from meadhall.games.feast_for_odin.pieces import COLOUR, ORE, SILVER, item
+from meadhall.games.feast_for_odin.view import BoardView, OdinView, PlayerView
+
+Say = Callable[..., str]
+WIDTH = 100
+GAP = "   "
+LETTERS = "orgb"  # orange, red, green, blue; the silver and the ore have signs of their own
+
+
+def draw(view: OdinView, say: Say) -> str:
+    """The whole table from one seat; a spectator sees the first player's boards."""
+    seat = view.seat if view.seat is not None else 0
+    parts = [head(view, say), action_board(view, say), world(view, say), others(view, say)]
+    parts += [estate(view, seat, say), stores(view, seat, say)]
+    return "\n\n".join(part for part in parts if part)
+
+
+def head(view: OdinView, say: Say) -> str:
+    line = say("board-round", round=view.round, rounds=view.rounds, phase=view.phase)
+    return f"{line} · {say('board-harvest', level=view.harvest_now)}"
+
+
+def action_board(view: OdinView, say: Say) -> str:
+    """Spaces by column: those in use, and those this seat could use now."""
+    lines = []
+    for column in range(1, 5):
+        own = [space for space in view.spaces if space.column == column]
+        if view.seat is not None:
+            free = [say(f"space-{space.id}") for space in own if space.why is None]
+            lines += flow(say("board-free", column=column), free, say)
+        held = [
+            f"{say(f'space-{space.id}')} ({holder(view, space.holder, say)})"
+            for space in own
+            if space.holder is not None
+        ]
+        if held:
+            lines += flow(say("board-held", column=column), held, say)
+    return "\n".join(lines)
+
+
+def holder(view: OdinView, seat: int, say: Say) -> str:
+    if len(view.players) > 1:
+        return say("board-name", seat=seat)
+    return say("board-colour", number=seat + 1)
+
+
+def world(view: OdinView, say: Say) -> str:
+    """Islands, strips, houses and special tiles nobody has yet."""
+    islands = [
+        say("board-island", island=island.id, points=island.points, silver=island.silver)
+        for island in view.islands
+    ]
+    strips = [
+        f"{strip.number}: {' '.join(say(f'thing-{thing}') for thing in strip.things)}"
+        for strip in view.strips
+    ]
+    houses = [say("board-house", house=stack.item, count=stack.count) for stack in view.houses]
+    specials = [say(f"item-{special.id}") for special in view.specials]
+    lines = flow(say("board-islands"), islands, say)
+    lines += flow(say("board-strips"), strips, say)
+    lines += flow(say("board-houses"), houses, say)
+    lines += flow(say("board-specials"), specials, say)
+    return "\n".join(lines)
+
+
+def others(view: OdinView, say: Say) -> str:
+    lines = []
+    for seat, player in enumerate(view.players):
+        mark = ">" if seat in view.waiting else " "
+        facts = say(
+            "board-player",
+            seat=seat,
+            vikings=player.thing,
+            points=player.points,
+            income=player.income,
+            penalties=player.penalties,
+        )
+        lines += flow(f"{mark} {facts}", goods(player, say), say)
+    return "\n".join(lines)
+
+
+def goods(player: PlayerView, say: Say) -> list[str]:
+    return [say("count-of", count=stack.count, item=stack.item) for stack in player.supply]
+
+
+def estate(view: OdinView, seat: int, say: Say) -> str:
+    """Home, islands and houses, side by side as far as they fit."""
+    blocks = [picture(board, say) for board in view.players[seat].boards]
+    rows: list[list[list[str]]] = []
+    used = WIDTH
+    for block in blocks:
+        wide = len(block[0]) + len(GAP)
+        if used + wide > WIDTH + len(GAP):
+            rows.append([])
+            used = 0
+        rows[-1].append(block)
+        used += wide
+    return "\n\n".join(beside(row) for row in rows)
+
+
+def beside(blocks: list[list[str]]) -> str:
+    high = max(len(block) for block in blocks)
+    lines = []
+    for at in range(high):
+        cut = [block[at] if at < len(block) else " " * len(block[0]) for block in blocks]
+        lines.append(GAP.join(cut).rstrip())
+    return "\n".join(lines)
+
+
+def picture(board: BoardView, say: Say) -> list[str]:
+    """A board as a grid: numbers are incomes, * a symbol, - a minus, letters what lies there."""
+    geometry = BOARDS[BOARD_NAMES.index(board.id)]
+    signs = printed(geometry)
+    for piece in board.pieces:
+        what = item(piece.item)
+        sign = "$" if what == SILVER else "%" if what == ORE else LETTERS[COLOUR[what]].upper()
+        for row, column in piece.cells:
+            signs[row - 1][column - 1] = sign
+    title = say("board-title", board=board.id, income=board.income, minus=board.minus)
+    lines = [title, "   " + "".join(f"{name:>3}" for name in COLUMN_NAMES[: geometry.cols])]
+    for at, row_signs in enumerate(signs):
+        lines.append(f"{at + 1:>3}" + "".join(f"{sign:>3}" for sign in row_signs))
+    wide = max(len(line) for line in lines)
+    return [line.ljust(wide) for line in lines]
+
+
+def printed(geometry: Board) -> list[list[str]]:
+    shown = {"_": "", "X": "x", "B": "*", "F": "x"}
+    signs = [[shown.get(kind, kind) for kind in row] for row in geometry.grid]
+    for line, own in enumerate(geometry.income):
+        for k, cell in enumerate(own):
+            signs[cell // STRIDE][cell % STRIDE] = str(geometry.lines[line][k])
+    return signs
+
+
+def stores(view: OdinView, seat: int, say: Say) -> str:
+    """Ships, the feast table and the hand."""
+    player = view.players[seat]
+    ships = [
+        say("board-ship", number=berth.number, ship=berth.ship, ore=berth.ore)
+        for berth in player.berths
+        if berth.ship is not None
+    ]
+    lines = flow(say("board-ships"), ships, say)
+    if player.emigrants:
+        lines += flow(
+            say("board-emigrants"), [say(f"ship-{ship}") for ship in player.emigrants], say
+        )
+    if player.plates:
+        plates = [say(f"item-{p.item}") if p.item else "-" for p in player.plates]
+        lines += flow(say("board-table", count=player.seats_to_fill), plates, say)
+    if player.hand:
+        lines += flow(say("board-hand"), [str(card) for card in player.hand], say)
+    if player.markers:
+        shown = [say(f"item-{m.brown if view.brown else m.orange}") for m in player.markers]
+        lines += flow(say("board-markers"), shown, say)
+    if view.pool and not view.round:
+        picks = [
+            f"{m.number}: {say(f'item-{m.orange}')} / {say(f'item-{m.brown}')}" for m in view.pool
+        ]
+        lines += flow(say("board-pool"), picks, say)
+    return "\n".join(lines)
+
+
+def flow(label: str, pieces: Iterable[str], say: Say) -> list[str]:
+    """Pieces in a row after a label, wrapped with an indent."""
+    row = f"{label} {', '.join(pieces) or say('nothing')}"
+    return wrap(row, WIDTH, subsequent_indent="    ")

@@ -1,0 +1,429 @@
+# A Feast for Odin
+
+summary = Wysyłaj wikingów na łowy, do rzemiosła, na rabunek i odkrycia i zakrywaj plansze tym, co przyniosą.
+option-length = Długość
+option-length-help = Siedem rund albo sześć, z jednym wikingiem więcej od początku.
+option-length-long = długa, 7 rund
+option-length-short = krótka, 6 rund
+option-occupations = Pomocnicy
+option-occupations-help = Talie kart pomocników w grze. Ich działania jeszcze nie są gotowe, na razie gra się bez nich.
+option-occupations-none = bez kart
+option-small_board = Mniejsza plansza akcji
+option-small_board-help = Dla jednej lub dwóch osób: bez pięciu powtórzonych pól.
+option-mini_islands = Minidodatek: wyspy
+option-mini_islands-help = Jeszcze jedna plansza wyspy: Lofoty, później Orkady.
+option-mini_harvest = Minidodatek: żniwa
+option-mini_harvest-help = Losowe żniwa, znaczniki zasobów, cztery nowe dobra oraz wyspa Mull, później Caithness.
+
+## Moves
+
+move-occupy = Wyślij wikingów: { $space }
+move-pass = Pasuj do końca rundy
+move-imitate = Naśladuj: { $space }
+move-anytime = Kładź żetony, kup łódź, ładuj rudę
+move-lay = Połóż na planszy: { $item }
+move-buy = Kup: { $ship }
+move-load = Załaduj 1 rudę, stanowisko { $berth }
+move-hold = Plansza: { $board }, ułożenie { $turn }
+move-at = Pole { $column }{ $row }
+move-back = Odłóż z powrotem
+move-choose = Wybierz: { $way }
+move-exchange = Wymień: { $item }
+move-swap = Wymień łódź ze stanowiska { $berth } na knarę
+move-decline = Zrezygnuj
+move-done = Gotowe
+move-mine = Wzgórze { $strip }: weź { $count }
+move-upgrade = Ulepsz: { $item }
+move-trade = Odwróć na niebiesko: { $item }
+move-trade-all = Odwróć po jednym z każdego rodzaju
+move-purchase = Kup: { $item }
+move-forge = Wykuj: { $item }
+move-explore = Odkryj: { $island }
+move-emigrate = Emigruj łodzią ze stanowiska { $berth }
+move-sail = Wypłyń: { $boats }
+move-roll = Rzuć ponownie
+move-succeed = Sukces, zapłać: { $weapons ->
+        [0] samym drewnem
+        [one] 1 bronią i drewnem
+        [few] { $weapons } broniami i drewnem
+       *[other] { $weapons } broniami i drewnem
+    }
+move-loot = Weź: { $item }
+move-raise = Zapłać mieczami: { $swords }, resztę kamieniem
+move-fail = Ogłoś porażkę
+move-call-back = Wikingowie z powrotem na plac: { $vikings }
+move-serve = Podaj: { $item }, { $side }
+move-leave = Zostaw puste miejsce
+move-set-table = Nakryj najtaniej
+move-keep = Zachowaj kartę { $card }
+move-play = Zagraj kartę { $card }
+move-pick = Weź znacznik zasobów { $marker }
+
+## What is being asked
+
+prompt-keep = Zachowaj jedną z dwóch kart
+    .other = { $seat } wybiera kartę
+prompt-pick = Wybierz znacznik zasobów
+    .other = { $seat } wybiera znacznik zasobów
+prompt-first-card = Zagraj zachowaną kartę albo zrezygnuj
+    .other = { $seat } może zagrać zachowaną kartę
+prompt-turn = Wyślij wikingów na pole albo pasuj
+    .other = { $seat } wysyła wikingów albo pasuje
+prompt-imitate = Wybierz pole do naśladowania
+    .other = { $seat } wybiera pole do naśladowania
+prompt-choose = Wybierz jedną z możliwości
+    .other = { $seat } wybiera jedną z możliwości
+prompt-exchange = Wymień albo zrezygnuj: { $item } → { $gain }
+    .other = { $seat } może wymienić: { $item } → { $gain }
+prompt-anytime = Połóż żeton, kup łódź albo załaduj rudę
+    .other = { $seat } ogląda swoją osadę
+prompt-hold = Wybierz planszę i ułożenie: { $item }
+    .other = { $seat } bierze do ręki: { $item }
+prompt-at = Wybierz miejsce ({ $board }): { $item }
+    .other = { $seat } szuka miejsca: { $item } ({ $board })
+prompt-upgrade = Ulepsz dobra o { $levels ->
+        [1] jeden poziom
+       *[other] dwa poziomy
+    } (pozostało: { $count })
+    .other = { $seat } ulepsza dobra o { $levels ->
+        [1] jeden poziom
+       *[other] dwa poziomy
+    } (pozostało: { $count })
+prompt-trade = Odwróć zielone dobra, po jednym z rodzaju
+    .other = { $seat } handluje za morzem
+prompt-sale = Kup żetony specjalne (jeszcze do { $count })
+    .other = { $seat } kupuje żetony specjalne (do { $count })
+prompt-forge = Wybierz, co wykuć
+    .other = { $seat } pracuje w kuźni
+prompt-mine = Weź do { $count } z jednego wzgórza
+    .other = { $seat } bierze do { $count } ze wzgórza
+prompt-explore = Wybierz wyspę do odkrycia
+    .other = { $seat } wybiera wyspę
+prompt-emigrate = Wybierz łódź do emigracji (srebro: { $silver })
+    .other = { $seat } emigruje (srebro: { $silver })
+prompt-swap = Wymień wielorybnik na knarę albo zrezygnuj
+    .other = { $seat } może wymienić łódź na knarę
+prompt-sail = Wybierz wielorybniki
+    .other = { $seat } wybiera wielorybniki
+prompt-dice = Zdecyduj: { $dice }, rzut { $pips }, wynik { $result }
+    .other = { $seat } decyduje: { $dice }, rzut { $pips }, wynik { $result }
+prompt-raise = Zapłać { $count } mieczami i kamieniem za: { $item }
+    .other = { $seat } płaci { $count } za: { $item }
+prompt-call-back = Wybierz, ilu wikingów wraca
+    .other = { $seat } odwołuje wikingów
+prompt-play = Zagraj kartę pomocnika
+    .other = { $seat } zagrywa pomocników
+prompt-free-card = Zagraj pomocnika za darmo albo zrezygnuj
+    .other = { $seat } może zagrać pomocnika za darmo
+prompt-before-income = Ułóż żetony przed dochodem
+    .other = { $seat } układa żetony przed dochodem
+prompt-feast = Nakryj do stołu: miejsce { $next } z { $count }
+    .other = { $seat } nakrywa do stołu: miejsce { $next } z { $count }
+prompt-before-bonus = Ułóż żetony przed premiami
+    .other = { $seat } układa żetony przed premiami
+prompt-last-placing = Połóż, co zostało, przed punktacją
+    .other = { $seat } układa, co zostało
+
+## The log
+
+log-round = Runda { $round }: zaczyna { $seat }
+log-harvest = Żniwa dla wszystkich: { $item }
+log-marker = Następne żniwa: { $level ->
+        [0] nieurodzaj
+       *[other] poziom { $level }
+    }
+log-pick = { $seat } bierze znacznik zasobów { $marker }
+log-turn-island = Plansza wyspy odwraca się: { $island }
+log-weapon = { $seat } dobiera: { $item }
+log-strip = Odkryte wzgórze { $strip }: { $thing }
+log-pass = { $seat } pasuje
+log-occupy = { $seat } wysyła { $vikings ->
+        [one] jednego wikinga
+        [few] { $vikings } wikingów
+       *[other] { $vikings } wikingów
+    }: { $space }
+log-imitate = { $seat } naśladuje: { $space }
+log-pay = { $seat } płaci: { $items }
+log-gain = { $seat } otrzymuje: { $items }
+log-build = { $seat } buduje: { $house }
+log-ship = { $seat } ma nową łódź: { $ship }
+log-buy = { $seat } kupuje łódź (srebro: { $silver }): { $ship }
+log-load = { $seat } ładuje rudę: { $ship }
+log-lay = { $seat } kładzie: { $item }, { $board } { $column }{ $row }
+log-upgrade = { $seat } ulepsza: { $item } → { $made }
+log-trade = { $seat } odwraca na niebiesko: { $item }
+log-purchase = { $seat } kupuje (srebro: { $silver }): { $item }
+log-forge = { $seat } wykuwa: { $item }
+log-mine = { $seat } bierze ze wzgórza { $strip }: { $thing }
+log-explore = { $seat } odkrywa: { $island } (srebro: { $silver })
+log-emigrate = { $seat } emigruje (srebro: { $silver }): { $ship }
+log-swap = { $seat } oddaje za nią wielorybnik
+log-roll = { $seat } rzuca { $pips } (rzut { $count }, wynik { $result })
+log-success = { $seat } odnosi sukces, płaci { $count } i zdobywa: { $item }
+log-failure = { $seat } ponosi porażkę i otrzymuje: { $item }
+log-call-back = { $seat } zabiera z powrotem { $count ->
+        [one] jednego wikinga
+        [few] { $count } wikingów
+       *[other] { $count } wikingów
+    }
+log-draw-card = { $seat } dobiera pomocnika
+log-play-card = { $seat } zagrywa pomocnika { $card }
+log-income = { $seat } ma dochód (srebro: { $silver })
+log-birth = { $seat } ma młode w oborze: { $item }
+log-feast = { $seat } podaje do stołu: { $item }
+log-penalty = { $seat } zostawia puste miejsca, kary Ting: { $count }
+log-bonus = { $seat } otrzymuje premię: { $item }
+
+## The score
+
+tally-ships = Łodzie ({ $count })
+tally-emigrants = Emigracja ({ $count })
+tally-islands = Wyspy ({ $count })
+tally-buildings = Szopy i domy ({ $count })
+tally-animals = Owce i krowy ({ $count })
+tally-occupations = Pomocnicy ({ $count })
+tally-silver = Srebro ({ $count })
+tally-crown = Korona Anglii ({ $count })
+tally-home-minus = Niezakryte minusy w osadzie ({ $count })
+tally-island-minus = Niezakryte minusy na wyspach ({ $count })
+tally-building-minus = Niezakryte pola szop i domów ({ $count })
+tally-penalties = Kary Ting ({ $count })
+
+## The table as text
+
+count-of = { $count } × { $item }
+board-round = Runda { $round } z { $rounds }, { $phase }
+board-harvest = żniwa: poziom { $level }
+board-free = Kolumna { $column }, dostępne dla ciebie:
+board-held = Kolumna { $column }, zajęte:
+board-name = { $seat }
+board-colour = kolor { $number }
+board-islands = Wyspy:
+board-island = { $island } (punkty: { $points }, srebro: { $silver })
+board-strips = Wzgórza:
+board-houses = Pozostałe budynki:
+board-house = { $house } { $count }
+board-specials = Pozostałe żetony specjalne:
+board-player = { $seat }: wikingowie { $vikings }, punkty { $points }, dochód { $income }, kary { $penalties }:
+board-title = { $board }: dochód { $income }, minus { $minus }
+board-ships = Łodzie:
+board-ship = { $number }: { $ship } (ruda { $ore })
+board-emigrants = Emigracja:
+board-table = Stół biesiadny (miejsca: { $count }):
+board-hand = Pomocnicy na ręce:
+board-markers = Znaczniki zasobów:
+board-pool = Znaczniki zasobów do wyboru:
+
+## Names
+
+item-peas = groch
+item-mead = miód pitny
+item-oil = olej
+item-rune_stone = kamień runiczny
+item-flax = len
+item-stockfish = sztokfisz
+item-hide = skóra
+item-silverware = srebrne sztućce
+item-beans = fasola
+item-milk = mleko
+item-wool = pled
+item-chest = kufer
+item-grain = zboże
+item-salt_meat = mięso peklowane
+item-linen = płótno
+item-silk = jedwab
+item-cabbage = kapusta
+item-game_meat = dziczyzna
+item-skin_and_bones = skóra i kości
+item-spices = przyprawy
+item-sheep = owca
+item-pregnant_sheep = ciężarna owca
+item-fur = futro
+item-jewellery = biżuteria
+item-fruits = owoce
+item-whale_meat = mięso wieloryba
+item-robe = tunika
+item-treasure_chest = skrzynia skarbów
+item-cattle = krowa
+item-pregnant_cattle = ciężarna krowa
+item-clothing = szata
+item-silver_hoard = srebrne skarby
+item-berries = jagody
+item-eggs = jajka
+item-amber = bursztyn
+item-guldgubber = guldgubber
+item-glass_beads = szklane paciorki
+item-helmet = hełm
+item-cloakpin = szpila do płaszcza
+item-belt = pas
+item-crucifix = krucyfiks
+item-drinking_horn = róg do picia
+item-amber_figure = figurka z bursztynu
+item-horseshoe = podkowa
+item-gold_brooch = złota brosza
+item-forge_hammer = młot kowalski
+item-fibula = fibula
+item-throwing_axe = topór do rzucania
+item-chalice = kielich
+item-round_shield = okrągła tarcza
+item-english_crown = Korona Anglii
+item-altar = ołtarz
+item-wood = drewno
+item-stone = kamień
+item-ore = ruda
+item-silver = srebro
+item-bow = łuk
+item-snare = pułapka
+item-spear = włócznia
+item-sword = miecz
+item-stone_house = kamienny dom
+thing-wood = drewno
+thing-stone = kamień
+thing-ore = ruda
+thing-silver_2 = 2 srebra
+ship-whaling_boat = wielorybnik
+ship-knarr = knara
+ship-longship = langskip
+house-shed = szopa
+house-stone_house = kamienny dom
+house-long_house = długi dom
+board-home = osada
+board-shetland = Szetlandy
+board-bear_island = Wyspa Niedźwiedzia
+board-faroe_islands = Wyspy Owcze
+board-baffin_island = Ziemia Baffina
+board-iceland = Islandia
+board-labrador = Labrador
+board-greenland = Grenlandia
+board-newfoundland = Nowa Fundlandia
+board-lofoten = Lofoty
+board-orkney = Orkady
+board-mull = Mull
+board-caithness = Caithness
+phase-set_up = przygotowanie
+phase-actions = akcje
+phase-income = dochód
+phase-feast = uczta
+phase-bonus = premie
+phase-end = koniec
+side-wide = wzdłuż
+side-narrow = w poprzek
+way-stone_house_and_longship = kamienny dom i langskip
+way-long_house_and_knarr = długi dom i knara
+way-sheep = owca za darmo
+way-cattle = krowa za 1 srebro
+way-wood = zapłata: 1 drewno
+way-stone = zapłata: 1 kamień
+way-ore = zapłata: 1 ruda
+way-mountains = zbieranie ze wzgórz
+way-upgrades = podwójne ulepszenia
+boats-1 = łódź 1
+boats-2 = łódź 2
+boats-1-2 = łodzie 1 i 2
+boats-3 = łódź 3
+boats-1-3 = łodzie 1 i 3
+boats-2-3 = łodzie 2 i 3
+boats-1-2-3 = wszystkie trzy łodzie
+dice-hunting = Polowanie
+dice-snare = Zastawianie pułapki
+dice-whaling = Połów wielorybów
+dice-raiding = Rabunek
+dice-pillaging = Plądrowanie
+space-build_shed = szopa
+space-build_stone_house = kamienny dom
+space-build_long_house = długi dom
+space-build_house_and_ship = dom i łódź
+space-build_whaling_boat = budowa wielorybnika
+space-build_knarr = budowa knary
+space-build_longship = budowa langskipa
+space-hunting_1 = polowanie
+space-take_stockfish = 1 sztokfisz
+space-hunting_2 = polowanie (2 wikingów)
+space-laying_snare = zastawianie pułapki
+space-whaling_main = połów wielorybów, do 3 łodzi
+space-whaling_extra = połów wielorybów, 1 łódź
+space-buy_stockfish = 2 sztokfisze za 1 srebro
+space-buy_salt_meat = 2 mięsa peklowane za 2 srebra
+space-buy_sheep = owca za 1 srebro
+space-buy_cattle_milk = krowa i mleko za 3 srebra
+space-sheep_or_cattle = owca albo krowa za 1 srebro
+space-buy_sheep_cattle = owca i krowa za 3 srebra
+space-market_beans = jarmark: fasola
+space-market_flax_stockfish = jarmark: len, sztokfisz
+space-market_fruits = jarmark: owoce, olej, mięso peklowane
+space-market_spices = jarmark: przyprawy, mleko i pled
+space-milk_cattle = dojenie krów
+space-mead_and_silver = 2 miody pitne, 2 srebra
+space-wool_sheep = strzyżenie owiec
+space-craft_linen = płótno z lnu
+space-craft_rune_stone = kamień runiczny z kamienia
+space-craft_clothing = szata ze skóry i płótna
+space-craft_chest = kufer z drewna albo rudy
+space-forge = kuźnia
+space-craft_runes_chests = 2 kamienie runiczne i 2 kufry
+space-master_crafting = mistrzowskie rzemiosło
+space-mountain_2 = 2 ze wzgórza
+space-mountain_1_upgrade_1 = 1 ze wzgórza, 1 ulepszenie
+space-upgrade_2 = 2 ulepszenia
+space-wood_per_player = drewno za gracza, 1 ruda
+space-mountain_3_upgrade_1 = 3 ze wzgórza, 1 ulepszenie
+space-upgrade_3 = 3 ulepszenia
+space-mountain_3_2 = 3 + 2 ze wzgórz
+space-upgrade_3_weapons_4 = 3 ulepszenia, 4 bronie
+space-upgrade_4 = 4 ulepszenia
+space-mountain_4_double_2 = 4 ze wzgórza, 2 podwójne ulepszenia
+space-mountain_2222_or_double_3 = 2+2+2+2 ze wzgórz albo 3 podwójne ulepszenia
+space-overseas_trading_1 = handel morski
+space-overseas_trading_2 = handel morski (2 wikingów)
+space-special_sale = sprzedaż okazji
+space-raiding = rabunek
+space-pillaging_1 = plądrowanie
+space-pillaging_2 = plądrowanie (3 wikingów)
+space-plundering = najazd
+space-explore_near = odkrywanie: dowolna łódź
+space-explore_middle = odkrywanie: knara albo langskip
+space-explore_far = odkrywanie: langskip
+space-draw_occupation = dobranie pomocnika
+space-play_occupation_paid = zagranie pomocnika za kamień albo rudę
+space-emigration_1 = emigracja
+space-play_occupations_2 = zagranie do 2 pomocników
+space-emigration_2 = emigracja (3 wikingów)
+space-play_occupations_4 = zagranie do 4 pomocników
+space-exchange_boat_emigrate = łódź na knarę, emigracja
+space-imitate_1 = naśladowanie, kolumna 1
+space-imitate_2 = naśladowanie, kolumna 2
+space-imitate_3 = naśladowanie, kolumna 3
+space-imitate_4 = naśladowanie, kolumna 4
+island-shetland = { board-shetland }
+island-bear_island = { board-bear_island }
+island-faroe_islands = { board-faroe_islands }
+island-baffin_island = { board-baffin_island }
+island-iceland = { board-iceland }
+island-labrador = { board-labrador }
+island-greenland = { board-greenland }
+island-newfoundland = { board-newfoundland }
+island-lofoten = { board-lofoten }
+island-orkney = { board-orkney }
+island-mull = { board-mull }
+island-caithness = { board-caithness }
+board-stone_house_1 = { house-stone_house } 1
+board-stone_house_2 = { house-stone_house } 2
+board-stone_house_3 = { house-stone_house } 3
+board-long_house_1 = { house-long_house } 1
+board-long_house_2 = { house-long_house } 2
+board-long_house_3 = { house-long_house } 3
+board-long_house_4 = { house-long_house } 4
+board-long_house_5 = { house-long_house } 5
+column-a = a
+column-b = b
+column-c = c
+column-d = d
+column-e = e
+column-f = f
+column-g = g
+column-h = h
+column-i = i
+column-j = j
+column-k = k
+column-l = l
+column-m = m

@@ -1,0 +1,348 @@
+"""Phase 5: a turn. Pass, or put vikings on a free space and carry it out."""
+
+from typing import Final
+
+from meadhall.core.state import Args
+from meadhall.games.feast_for_odin import moves
+from meadhall.games.feast_for_odin.anytime import OwnStep
+from meadhall.games.feast_for_odin.boards import ISLANDS
+from meadhall.games.feast_for_odin.pieces import (
+    BOAT,
+    CATTLE,
+    DOUBLE_UPGRADABLE,
+    FIRST_SPECIAL,
+    ITEMS,
+    KNARR,
+    LONGSHIP,
+    PRICE,
+    SHEEP,
+    SILVER,
+    SPECIALS,
+    STRIPS,
+    UPGRADABLE,
+)
+from meadhall.games.feast_for_odin.spaces import (
+    ALL_SPACES,
+    BUILD,
+    CHOOSE,
+    COLUMN,
+    COLUMN_CARD_PART,
+    EMIGRATE,
+    EXPLORE,
+    FREE_CARD,
+    FREE_CARD_PART,
+    GAIN,
+    GAIN_SHIP,
+    IF_ANIMAL,
+    LOSE_BOAT,
+    MOUNTAIN,
+    OPTIONAL,
+    PARTS,
+    PAY,
+    PLAY_CARDS,
+    SALE,
+    SPACE_COUNT,
+    SPACE_NAMES,
+    SPACES,
+    UPGRADE,
+    Part,
+    Space,
+)
+from meadhall.games.feast_for_odin.state import Table
+from meadhall.games.feast_for_odin.triggers import SPACE_BEFORE
+
+
+def affordable(s: Table, seat: int, part: Part) -> bool:
+    """O-5.4  A price is paid whole or not at all, from the supply."""
+    supply = s.supply[seat]
+    for k in range(len(part.items)):
+        if supply[part.items[k]] < part.counts[k]:
+            return False
+    return True
+
+
+def can_emigrate(s: Table, seat: int) -> bool:
+    """O-6.13  Silver for the round, a large ship, two free seats side by side."""
+    return (
+        s.supply[seat][SILVER] >= s.round
+        and 2 * (len(s.emigrants[seat]) + 1) <= s.free_seats()
+        and (s.ships(seat, KNARR) > 0 or s.ships(seat, LONGSHIP) > 0)
+    )
+
+
+def can_rise(s: Table, seat: int, what: int) -> bool:
+    """O10  A tile of the supply that this action has not lifted yet."""
+    have = s.supply[seat][what]
+    if have == 0:
+        return False
+    for made in s.fresh:
+        if made == what:
+            have -= 1
+    return have > 0
+
+
+def can_upgrade(s: Table, seat: int, levels: int) -> bool:
+    """Whether any good can rise."""
+    supply = s.supply[seat]
+    for what in UPGRADABLE if levels == 1 else DOUBLE_UPGRADABLE:
+        if supply[what] and can_rise(s, seat, what):
+            return True
+    return False
+
+
+def rising(s: Table, seat: int, levels: int) -> list[int]:
+    """O-6.8  Goods that can rise by one level, or by exactly two."""
+    kinds = UPGRADABLE if levels == 1 else DOUBLE_UPGRADABLE
+    supply = s.supply[seat]
+    return [what for what in kinds if supply[what] and can_rise(s, seat, what)]
+
+
+def open_strips(s: Table) -> list[int]:
+    return [n for n in range(len(STRIPS)) if s.strips[n] >= 0 and not s.used >> n & 1]
+
+
+def for_sale(s: Table, seat: int) -> list[int]:
+    """O-6.10  Special tiles still there that the silver is enough for."""
+    silver = s.supply[seat][SILVER]
+    return [
+        what
+        for what in range(FIRST_SPECIAL, FIRST_SPECIAL + SPECIALS)
+        if s.specials >> what & 1 and PRICE[what] <= silver
+    ]
+
+
+def to_be_found(s: Table, islands: int) -> list[int]:
+    return [n for n in range(len(ISLANDS)) if islands >> n & 1 and s.islands[n] >= 0]
+
+
+def possible(s: Table, seat: int, part: Part) -> bool:
+    """Whether a part could be carried out now, at least in part of it."""
+    op = part.op
+    if op == PAY:
+        return affordable(s, seat, part)
+    if op == GAIN:
+        return True
+    if op == BUILD:
+        return s.buildings[part.what] > 0
+    if op == GAIN_SHIP:
+        return s.free_berth(seat, part.what) >= 0
+    if op == LOSE_BOAT:
+        return s.ships(seat, BOAT) > 0
+    if op == UPGRADE:
+        return can_upgrade(s, seat, part.levels)
+    if op == MOUNTAIN:
+        for n in range(len(STRIPS)):
+            if s.strips[n] >= 0 and not s.used >> n & 1:
+                return True
+        return False
+    if op == SALE:
+        return len(for_sale(s, seat)) > 0
+    if op == EXPLORE:
+        return len(to_be_found(s, part.islands)) > 0
+    if op == EMIGRATE:
+        return can_emigrate(s, seat)
+    if op == IF_ANIMAL:
+        return (s.sheep(seat) if part.animal == SHEEP else s.cattle(seat)) > 0
+    if op == PLAY_CARDS:
+        return len(s.hands[seat]) > 0
+    if op == CHOOSE:
+        for branch in part.branches:
+            if some_possible(s, seat, branch):
+                return True
+        return False
+    if op == OPTIONAL:
+        return all_possible(s, seat, part.branches[0])
+    return True
+
+
+def all_possible(s: Table, seat: int, parts: list[int]) -> bool:
+    """An exchange at will: both what is given and what is taken must be possible."""
+    for number in parts:
+        if not possible(s, seat, PARTS[number]):
+            return False
+    return True
+
+
+def some_possible(s: Table, seat: int, parts: list[int]) -> bool:
+    """O-5.3, O8  At least one part; behind a price that cannot be paid nothing comes."""
+    for number in parts:
+        part = PARTS[number]
+        if possible(s, seat, part):
+            return True
+        if part.op == PAY or part.op == CHOOSE:
+            return False
+    return False
+
+
+def meets(s: Table, seat: int, space: Space) -> bool:
+    """O-5.3  The ships and animals a space asks for; they are not paid."""
+    needs = space.ships
+    if needs[BOAT] and s.ships(seat, BOAT) < needs[BOAT]:
+        return False
+    if needs[KNARR] and s.ships(seat, KNARR) < needs[KNARR]:
+        return False
+    if needs[LONGSHIP] and s.ships(seat, LONGSHIP) < needs[LONGSHIP]:
+        return False
+    if space.any_ship:
+        found = False
+        for kind in space.any_ship:
+            if s.ships(seat, kind):
+                found = True
+        if not found:
+            return False
+    if space.animal == SHEEP:
+        return s.sheep(seat) > 0
+    if space.animal == CATTLE:
+        return s.cattle(seat) > 0
+    return True
+
+
+def rest_possible(s: Table, seat: int) -> bool:
+    """Whether something printed is still to come: only then may all before it be declined."""
+    for number in s.todo:
+        part = PARTS[number]
+        if part.op != FREE_CARD and possible(s, seat, part):
+            return True
+    return False
+
+
+def may_decline(s: Table, seat: int) -> bool:
+    """O8  At least one part of an occupied space is carried out."""
+    return s.acted or rest_possible(s, seat)
+
+
+def usable(s: Table, seat: int, space: Space) -> bool:
+    """O-5.3  What it asks for is there, and something can be done."""
+    if space.asks and not meets(s, seat, space):
+        return False
+    return space.gives or some_possible(s, seat, space.parts)
+
+
+def imitable(s: Table, seat: int, column: int) -> list[int]:
+    """O-5.7, O22  Spaces of a column that somebody else holds now and the seat could use."""
+    mine = s.holder(seat)
+    return [
+        n
+        for n in range(SPACE_COUNT)
+        if s.held[n] and s.held[n] != mine and COLUMN[n] == column and usable(s, seat, SPACES[n])
+    ]
+
+
+class TurnStep(OwnStep):
+    """O-5.1  Pass for the rest of the round, or occupy a free space."""
+
+    def choices(self, s: Table, seat: int) -> list[int]:
+        found: list[int] = [moves.PASS.first]
+        vikings = s.thing[seat]
+        held = s.held
+        first = moves.OCCUPY.first
+        for space in SPACES:
+            at = space.number
+            if held[at] == 0 and space.column <= vikings and usable(s, seat, space):
+                found.append(first + at)
+        for column in range(1, 5):
+            if s.imitations >> column & 1 and column <= vikings:
+                at = SPACE_COUNT + column - 1
+                if held[at] == 0 and imitable(s, seat, column):
+                    found.append(first + at)
+        return found
+
+    def choose(self, s: Table, seat: int, action: int) -> None:
+        if action == moves.PASS.first:
+            s.passed[seat] = True
+            if s.chronicle is not None:
+                s.tell("log-pass", {"seat": seat})
+            return
+        at = action - moves.OCCUPY.first
+        column = COLUMN[at]
+        s.held[at] = s.holder(seat)
+        s.there[at] = column
+        s.thing[seat] -= column
+        s.last_placed = seat
+        s.free_first[seat] = 0
+        s.start_record(seat, at)
+        if s.chronicle is not None:
+            s.tell("log-occupy", {"seat": seat, "space": ALL_SPACES[at], "vikings": column})
+        if at >= SPACE_COUNT:
+            s.ask(seat, IMITATE)
+        else:
+            begin(s, seat, at)
+
+
+def begin(s: Table, seat: int, at: int) -> None:
+    """O-5.5, O-5.6  The column's card, the printed parts in order, the column's free card."""
+    column = COLUMN[at]
+    todo: list[int] = []
+    if column == 4:
+        todo.append(FREE_CARD_PART)
+    parts = SPACES[at].parts
+    for k in range(len(parts) - 1, -1, -1):
+        todo.append(parts[k])
+    if column == 4:
+        todo.append(FREE_CARD_PART)
+    elif column == 3:
+        todo.append(COLUMN_CARD_PART)
+    s.todo = todo
+    s.fire(seat, SPACE_BEFORE)
+    s.carry_on(seat)
+
+
+class Imitate(OwnStep):
+    """O-5.7  The imitation tile works as a space of its column that another player holds."""
+
+    def choices(self, s: Table, seat: int) -> list[int]:
+        return [moves.IMITATE.first + n for n in imitable(s, seat, COLUMN[s.space])]
+
+    def choose(self, s: Table, seat: int, action: int) -> None:
+        s.copied = action - moves.IMITATE.first
+        if s.chronicle is not None:
+            s.tell("log-imitate", {"seat": seat, "space": SPACE_NAMES[s.copied]})
+        begin(s, seat, s.copied)
+
+
+class ChooseWay(OwnStep):
+    """O-5.4  One of the printed alternatives; s.arg is the part."""
+
+    def choices(self, s: Table, seat: int) -> list[int]:
+        part = PARTS[s.arg]
+        return [
+            moves.CHOOSE.first + part.ways[k]
+            for k in range(len(part.branches))
+            if some_possible(s, seat, part.branches[k])
+        ]
+
+    def choose(self, s: Table, seat: int, action: int) -> None:
+        part = PARTS[s.arg]
+        branch = part.branches[part.ways.index(action - moves.CHOOSE.first)]
+        for k in range(len(branch) - 1, -1, -1):
+            s.todo.append(branch[k])
+        s.carry_on(seat)
+
+
+class ExchangeStep(OwnStep):
+    """O-6.5  An exchange at will; s.arg is the part."""
+
+    def choices(self, s: Table, seat: int) -> list[int]:
+        branch = PARTS[s.arg].branches[0]
+        found = [moves.DECLINE.first]
+        if all_possible(s, seat, branch):
+            found.append(moves.EXCHANGE.first + PARTS[branch[0]].items[0])
+        return found
+
+    def choose(self, s: Table, seat: int, action: int) -> None:
+        if action != moves.DECLINE.first:
+            branch = PARTS[s.arg].branches[0]
+            for k in range(len(branch) - 1, -1, -1):
+                s.todo.append(branch[k])
+        s.carry_on(seat)
+
+    def prompt_args(self, s: Table, seat: int) -> Args:
+        branch = PARTS[s.arg].branches[0]
+        gain = ITEMS[PARTS[branch[1]].items[0]]
+        return {"item": ITEMS[PARTS[branch[0]].items[0]], "gain": {"key": f"item-{gain}"}}
+
+
+TURN: Final = TurnStep("turn", "O-5.1")
+IMITATE: Final = Imitate("imitate", "O-5.7")
+CHOOSE_WAY: Final = ChooseWay("choose", "O-5.4")
+EXCHANGE: Final = ExchangeStep("exchange", "O-6.5")

@@ -1,0 +1,468 @@
+"""What a seat sees of A Feast for Odin: everything but the cards in other hands."""
+
+from typing import Any
+
+import msgspec
+
+from meadhall.core.view import View, frame
+from meadhall.games.feast_for_odin.boards import (
+    BOARD_COUNT,
+    BOARDS,
+    BUILDINGS,
+    COLUMN_NAMES,
+    FIRST_ISLAND,
+    FRONTS,
+    ISLANDS,
+    STONE_HOUSE_BONUS,
+    STONE_SLOTS,
+    TURNS_WITH,
+    WEAPON_BONUS,
+    WOOD_SLOTS,
+)
+from meadhall.games.feast_for_odin.dice import result
+from meadhall.games.feast_for_odin.feast import (
+    PLATE,
+    plate_is_wide,
+    plate_item,
+    plate_length,
+)
+from meadhall.games.feast_for_odin.harvest import level
+from meadhall.games.feast_for_odin.mountains import thing_names
+from meadhall.games.feast_for_odin.pieces import (
+    BERTHS,
+    FIRST_SPECIAL,
+    FIRST_WEAPON,
+    FLIPS,
+    FORGEABLE,
+    HARVEST,
+    ITEMS,
+    MARKER_BROWN,
+    MARKER_ORANGE,
+    MARKERS,
+    MOST_ROLLS,
+    ORE_SLOTS,
+    PRICE,
+    SEATS,
+    SHIPS,
+    SMALL_BERTHS,
+    SPECIALS,
+    STRIPS,
+    SWORD,
+    TABLES,
+    WEAPONS,
+)
+from meadhall.games.feast_for_odin.placing import (
+    TURNS,
+    board_income,
+    cells_in,
+    income,
+    laid_board,
+    laid_item,
+    laid_place,
+    laid_turn,
+    minus_cells,
+)
+from meadhall.games.feast_for_odin.scoring import empty_slots, total
+from meadhall.games.feast_for_odin.spaces import (
+    ALL_SPACES,
+    COLUMN,
+    SPACE_COUNT,
+    SPACE_NAMES,
+    SPACES,
+)
+from meadhall.games.feast_for_odin.state import Table
+from meadhall.games.feast_for_odin.turn import imitable, meets, some_possible
+
+PHASES = {
+    -3: "set_up", -2: "set_up", -1: "set_up", 5: "actions", 7: "income", 9: "feast", 10: "bonus",
+    13: "end",
+}  # fmt: skip
+
+
+class Stack(msgspec.Struct, frozen=True):
+    """So many of an item."""
+
+    id: str
+    item: str
+    count: int
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """A space of the action board."""
+
+    id: str
+    column: int
+    group: str
+    holder: int | None  # a seat; in the solo game a colour, 0 or 1
+    vikings: int
+    why: str | None  # why this seat could not use it now: held, vikings, ships, animals, nothing
+
+
+class IslandView(msgspec.Struct, frozen=True):
+    """An island nobody has found yet."""
+
+    id: str
+    points: int
+    silver: int
+    minus: int
+    turns: int | None  # the round in which it turns over
+
+
+class SpecialView(msgspec.Struct, frozen=True):
+    id: str
+    price: int | None
+    sword: int | None
+    forgeable: bool
+
+
+class StripView(msgspec.Struct, frozen=True):
+    id: str
+    number: int
+    things: list[str]  # from the arrow end
+
+
+class DiceView(msgspec.Struct, frozen=True):
+    table: str
+    rolls: list[int]
+    ore: int
+    result: int
+    rolls_left: int
+    boats: list[int]  # berths of the whaling boats used
+
+
+class ActionView(msgspec.Struct, frozen=True):
+    """What is being carried out."""
+
+    seat: int
+    space: str
+    copied: str | None
+
+
+class PieceView(msgspec.Struct, frozen=True):
+    """A piece on a board: all its cells as [row, column], from 1."""
+
+    id: str
+    item: str
+    turn: int
+    cells: list[list[int]]
+
+
+class SymbolView(msgspec.Struct, frozen=True):
+    """A bonus symbol; `missing` cells must still be covered, null = covered itself."""
+
+    id: str
+    cells: list[list[int]]
+    gives: list[str]
+    missing: int | None
+
+
+class LineView(msgspec.Struct, frozen=True):
+    """An income line: what it pays now, and what keeps the next cell from being covered."""
+
+    pays: int
+    next: int | None
+    missing: list[list[int]]
+
+
+class BoardView(msgspec.Struct, frozen=True):
+    id: str
+    points: int
+    income: int
+    minus: int
+    lines: list[LineView]
+    symbols: list[SymbolView]
+    pieces: list[PieceView]
+
+
+class BerthView(msgspec.Struct, frozen=True):
+    id: str
+    number: int
+    large: bool
+    ship: str | None
+    ore: int
+    room: int  # for more ore
+
+
+class PlateView(msgspec.Struct, frozen=True):
+    id: str
+    item: str | None
+    seats: int
+    wide: bool
+
+
+class MarkerView(msgspec.Struct, frozen=True):
+    id: str
+    number: int
+    orange: str
+    brown: str
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    thing: int
+    seated: int  # vikings still at the feast table
+    passed: bool
+    supply: list[Stack]
+    boards: list[BoardView]
+    houses: list[Stack]
+    slots: int  # wood and stone slots of sheds and stone houses
+    empty_slots: int
+    berths: list[BerthView]
+    emigrants: list[str]
+    seats_to_fill: int
+    plates: list[PlateView]
+    penalties: int
+    hand: list[int] | None  # card numbers, only for their owner
+    cards: int
+    played: list[int]
+    markers: list[MarkerView]
+    income: int  # what the next income would pay
+    points: int  # if the game ended now
+
+
+class OdinView(View, frozen=True):
+    round: int
+    rounds: int
+    phase: str
+    starter: int
+    harvest: list[int]  # levels by round; empty with the harvest expansion
+    harvest_now: int
+    markers: list[int]  # harvest markers: the open one, and how many are face down
+    pool: list[MarkerView]
+    brown: bool
+    spaces: list[SpaceView]
+    islands: list[IslandView]
+    houses: list[Stack]
+    specials: list[SpecialView]
+    strips: list[StripView]
+    strips_hidden: int
+    weapons: int
+    discards: list[Stack]
+    deck: int
+    action: ActionView | None
+    dice: DiceView | None  # of the action under way, or of the last one
+    waiting_home: list[int]  # solo: vikings of each colour that wait
+    players: list[PlayerView]
+
+
+def cells(mask: int) -> list[list[int]]:
+    return [[c // len(COLUMN_NAMES) + 1, c % len(COLUMN_NAMES) + 1] for c in cells_in(mask)]
+
+
+def gift(what: int) -> str:
+    if what == STONE_HOUSE_BONUS:
+        return "stone_house"
+    return "weapon" if what == WEAPON_BONUS else ITEMS[what]
+
+
+def why_not(s: Table, seat: int, at: int) -> str | None:
+    """What keeps the seat from a space; None if it could be used now."""
+    if s.held[at]:
+        return "held"
+    if COLUMN[at] > s.thing[seat]:
+        return "vikings"
+    if at >= SPACE_COUNT:
+        return None if imitable(s, seat, COLUMN[at]) else "nothing"
+    if not meets(s, seat, SPACES[at]):
+        return "animals" if SPACES[at].animal >= 0 else "ships"
+    return None if some_possible(s, seat, SPACES[at].parts) else "nothing"
+
+
+def on_board(s: Table, at: int) -> bool:
+    """The reduced board leaves spaces out; imitation tiles lie in two columns or none."""
+    if at >= SPACE_COUNT:
+        return bool(s.imitations >> COLUMN[at] & 1)
+    return s.held[at] >= 0
+
+
+def space_view(s: Table, seat: int | None, at: int) -> SpaceView:
+    return SpaceView(
+        id=ALL_SPACES[at],
+        column=COLUMN[at],
+        group=SPACES[at].group if at < SPACE_COUNT else "imitation",
+        holder=s.held[at] - 1 if s.held[at] > 0 else None,
+        vikings=s.there[at],
+        why=None if seat is None else why_not(s, seat, at),
+    )
+
+
+def island_view(s: Table, island: int) -> IslandView:
+    board = BOARDS[FIRST_ISLAND + island]
+    turns = None
+    if island in FRONTS:
+        turns = FLIPS[s.rounds].index(TURNS_WITH[island])
+    minus = board.minus.bit_count() + 2 * board.double_minus.bit_count()
+    return IslandView(ISLANDS[island], board.points, s.islands[island], minus, turns)
+
+
+def special_view(what: int) -> SpecialView:
+    price = PRICE[what] if PRICE[what] < 99 else None
+    sword = SWORD[what] if SWORD[what] < 99 else None
+    return SpecialView(ITEMS[what], price, sword, FORGEABLE[what])
+
+
+def strip_view(s: Table, strip: int) -> StripView:
+    things = thing_names(STRIPS[strip][s.strips[strip] :])
+    return StripView(f"strip-{strip + 1}", strip + 1, things)
+
+
+def action_view(s: Table) -> ActionView | None:
+    if s.acting < 0:
+        return None
+    copied = SPACE_NAMES[s.copied] if s.copied >= 0 else None
+    return ActionView(s.acting, ALL_SPACES[s.space], copied)
+
+
+def dice_view(s: Table) -> DiceView | None:
+    if s.table < 0 or not s.rolls:
+        return None
+    return DiceView(
+        table=TABLES[s.table],
+        rolls=s.rolls[:],
+        ore=s.ore,
+        result=result(s),
+        rolls_left=MOST_ROLLS - len(s.rolls),
+        boats=[berth + 1 for berth in range(SMALL_BERTHS) if s.boats >> berth & 1],
+    )
+
+
+def line_view(s: Table, seat: int, board: int, line: int) -> LineView:
+    geometry = BOARDS[board]
+    covered = s.covered[seat][board]
+    own = geometry.income[line]
+    k = 0
+    while k < len(own) and covered >> own[k] & 1:
+        k += 1
+    values = geometry.lines[line]
+    if k == len(own):
+        return LineView(values[k], None, [])
+    return LineView(values[k], values[k + 1], cells(geometry.before[line][k] & ~covered))
+
+
+def board_view(s: Table, seat: int, board: int) -> BoardView:
+    geometry = BOARDS[board]
+    covered = s.covered[seat][board]
+    symbols = []
+    for n, bonus in enumerate(geometry.bonuses):
+        missing = None if bonus.cells & covered else (bonus.around & ~covered).bit_count()
+        gives = [gift(what) for what in bonus.gives]
+        symbols.append(
+            SymbolView(f"{geometry.name}-{seat}-symbol-{n}", cells(bonus.cells), gives, missing)
+        )
+    pieces = []
+    for n, piece in enumerate(s.laid[seat]):
+        if laid_board(piece) == board:
+            what = laid_item(piece)
+            mask = TURNS[what][laid_turn(piece)].mask << laid_place(piece)
+            pieces.append(
+                PieceView(f"laid-{seat}-{n}", ITEMS[what], laid_turn(piece) + 1, cells(mask))
+            )
+    return BoardView(
+        id=geometry.name,
+        points=geometry.points,
+        income=board_income(s, seat, board),
+        minus=minus_cells(s, seat, board),
+        lines=[line_view(s, seat, board, line) for line in range(len(geometry.lines))],
+        symbols=symbols,
+        pieces=pieces,
+    )
+
+
+def berth_view(s: Table, seat: int, berth: int) -> BerthView:
+    ship = None
+    room = 0
+    if s.berths[seat][berth]:
+        kind = s.kind_in(seat, berth)
+        ship = SHIPS[kind]
+        room = ORE_SLOTS[kind] - s.ore_in(seat, berth)
+    return BerthView(
+        id=f"berth-{seat}-{berth + 1}",
+        number=berth + 1,
+        large=berth >= SMALL_BERTHS,
+        ship=ship,
+        ore=s.ore_in(seat, berth),
+        room=room,
+    )
+
+
+def plate_view(seat: int, n: int, code: int) -> PlateView:
+    what = ITEMS[plate_item(code)] if code >= PLATE else None
+    return PlateView(f"plate-{seat}-{n}", what, plate_length(code), plate_is_wide(code))
+
+
+def marker_view(marker: int) -> MarkerView:
+    orange = ITEMS[MARKER_ORANGE[marker]]
+    return MarkerView(f"marker-{marker + 1}", marker + 1, orange, ITEMS[MARKER_BROWN[marker]])
+
+
+def player_view(s: Table, seat: int, mine: bool) -> PlayerView:
+    houses = [s.houses(seat, building) for building in range(len(BUILDINGS))]
+    slots = sum(houses[b] * (WOOD_SLOTS[b] + STONE_SLOTS[b]) for b in range(len(BUILDINGS)))
+    return PlayerView(
+        thing=s.thing[seat],
+        seated=SEATS - s.free_seats() if s.round else s.rounds,
+        passed=s.passed[seat],
+        supply=[
+            Stack(f"supply-{seat}-{ITEMS[what]}", ITEMS[what], s.supply[seat][what])
+            for what in range(len(ITEMS))
+            if s.supply[seat][what]
+        ],
+        boards=[board_view(s, seat, b) for b in range(BOARD_COUNT) if s.owned[seat] >> b & 1],
+        houses=[
+            Stack(f"house-{seat}-{BUILDINGS[b]}", BUILDINGS[b], houses[b])
+            for b in range(len(BUILDINGS))
+            if houses[b]
+        ],
+        slots=slots,
+        empty_slots=empty_slots(s, seat),
+        berths=[berth_view(s, seat, berth) for berth in range(BERTHS)],
+        emigrants=[SHIPS[kind] for kind in s.emigrants[seat]],
+        seats_to_fill=s.seats_to_fill(seat) if s.round else 0,
+        plates=[plate_view(seat, n, code) for n, code in enumerate(s.plates[seat])],
+        penalties=s.penalties[seat],
+        hand=s.hands[seat][:] if mine else None,
+        cards=len(s.hands[seat]),
+        played=s.played[seat][:],
+        markers=[marker_view(marker) for marker in s.resources[seat]],
+        income=income(s, seat),
+        points=total(s, seat),
+    )
+
+
+def view(s: Table, seat: int | None) -> OdinView:
+    common: dict[str, Any] = frame(s, seat)
+    return OdinView(
+        **common,
+        round=s.round,
+        rounds=s.rounds,
+        phase=PHASES[s.phase],
+        starter=s.starter,
+        harvest=HARVEST[s.rounds][1:] if s.marker < 0 else [],
+        harvest_now=level(s) if s.round or s.marker >= 0 else 0,
+        markers=[s.marker, len(s.markers)] if s.marker >= 0 else [],
+        pool=[marker_view(m) for m in range(MARKERS) if s.pool >> m & 1],
+        brown=s.brown,
+        spaces=[space_view(s, seat, at) for at in range(len(ALL_SPACES)) if on_board(s, at)],
+        islands=[island_view(s, n) for n in range(len(ISLANDS)) if s.islands[n] >= 0],
+        houses=[
+            Stack(f"stack-{BUILDINGS[b]}", BUILDINGS[b], s.buildings[b])
+            for b in range(len(BUILDINGS))
+        ],
+        specials=[
+            special_view(what)
+            for what in range(FIRST_SPECIAL, FIRST_SPECIAL + SPECIALS)
+            if s.specials >> what & 1
+        ],
+        strips=[strip_view(s, n) for n in range(len(STRIPS)) if s.strips[n] >= 0],
+        strips_hidden=len(s.hidden_strips),
+        weapons=sum(s.pile),
+        discards=[
+            Stack(f"discard-{WEAPONS[kind]}", ITEMS[FIRST_WEAPON + kind], s.discards[kind])
+            for kind in range(len(WEAPONS))
+            if s.discards[kind]
+        ],
+        deck=len(s.deck),
+        action=action_view(s),
+        dice=dice_view(s),
+        waiting_home=s.waiting_home[:] if s.seats == 1 else [],
+        players=[player_view(s, owner, owner == seat) for owner in range(s.seats)],
+    )

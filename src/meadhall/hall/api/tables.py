@@ -1,0 +1,224 @@
+"""Tables: list, open, sit, start, replay, export, import."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from starlette.responses import Response
+
+from meadhall.core.record import FORMAT, Record
+from meadhall.hall import replay, seating
+from meadhall.hall.api.endpoint import RECORD_LIMIT, Call, Endpoint, Nothing
+from meadhall.hall.problems import Refused
+from meadhall.hall.protocol import (
+    AddHot,
+    Fill,
+    NewTable,
+    Position,
+    Seat,
+    SeatNumber,
+    SitDown,
+    Slug,
+    Swap,
+    TableInfo,
+    TablePage,
+    Wire,
+)
+from meadhall.hall.room import Room
+from meadhall.hall.showing import table_info
+from meadhall.hall.store.tables import PAGE
+
+
+class Listing(Wire, frozen=True):
+    list: Literal["open", "mine", "finished"] = "open"
+    game: Slug | None = None
+    before: Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,15}\.[A-Za-z0-9_-]{1,64}\Z")] | None = (
+        None
+    )
+
+
+class ReplayQuery(Wire, frozen=True):
+    at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None = None
+    seat: Seat | None = None
+
+
+class Stand(Wire, frozen=True):
+    """Without a seat: from all of yours."""
+
+    seat: Seat | None = None
+
+
+async def listing(call: Call) -> TablePage:
+    wish: Listing = call.query
+    house = call.house
+    before = None
+    if wish.before:
+        created, _, table = wish.before.partition(".")
+        before = (int(created), table)
+    rows = await house.tables.listed(wish.list, call.person.id, wish.game, before)
+    people = await house.people.shown({person for row in rows for person in row.people()})
+    last = rows[-1] if len(rows) == PAGE else None
+    return TablePage(
+        tables=[table_info(row, people, house.present(row.id)) for row in rows],
+        next=f"{last.created}.{last.id}" if last else None,
+    )
+
+
+async def _room(call: Call) -> Room:
+    room = await call.house.room(call.path("id"))
+    async with room.lock:
+        await room.up_to_date()
+    return room
+
+
+async def create(call: Call) -> TableInfo:
+    call.house.limits.take("table", call.person.id)
+    room = await seating.open_table(call.house, call.person.id, call.body)
+    return await room.info()
+
+
+async def get(call: Call) -> TableInfo:
+    return await (await _room(call)).info()
+
+
+async def by_code(call: Call) -> TableInfo:
+    row = await call.house.tables.by_code(call.path("code"))
+    if row is None:
+        raise Refused("not-found", problem="no table has this code")
+    return await (await call.house.room(row.id)).info()
+
+
+async def sit(call: Call) -> TableInfo:
+    room = await _room(call)
+    await seating.sit(room, call.person.id, call.body)
+    return await room.info()
+
+
+async def stand(call: Call) -> TableInfo:
+    room = await _room(call)
+    await seating.stand(room, call.person.id, call.body.seat)
+    return await room.info()
+
+
+async def hot(call: Call) -> TableInfo:
+    room = await _room(call)
+    await seating.hot(room, call.person.id, call.body)
+    return await room.info()
+
+
+async def swap(call: Call) -> TableInfo:
+    room = await _room(call)
+    await seating.swap(room, call.person.id, call.body)
+    return await room.info()
+
+
+async def remove(call: Call) -> TableInfo:
+    room = await _room(call)
+    await seating.remove(room, call.person.id, call.body.seat)
+    return await room.info()
+
+
+async def fill(call: Call) -> TableInfo:
+    room = await _room(call)
+    await seating.fill(room, call.person.id, call.body)
+    return await room.info()
+
+
+async def start(call: Call) -> TableInfo:
+    room = await _room(call)
+    await seating.start(call.house, room, call.person.id)
+    return await room.info()
+
+
+async def close(call: Call) -> TableInfo:
+    room = await _room(call)
+    await seating.close(room, call.person.id)
+    return await room.info()
+
+
+async def rematch(call: Call) -> TableInfo:
+    room = await _room(call)
+    call.house.limits.take("table", call.person.id)
+    return await (await seating.rematch(call.house, room, call.person.id)).info()
+
+
+async def position(call: Call) -> Position:
+    room = await _room(call)
+    wish: ReplayQuery = call.query
+    person = call.person.id
+    return await replay.position(call.house, room.row, person, wish.at, wish.seat)
+
+
+async def record(call: Call) -> Response:
+    room = await _room(call)
+    file = await replay.record(call.house, room.row)
+    name = f"{room.row.game}-{room.row.code}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(file.to_json(), headers=headers, media_type="application/json")
+
+
+async def import_(call: Call) -> TableInfo:
+    file: Record = call.body
+    if file.format != FORMAT:
+        problem = f"record format {file.format}; this hall reads format {FORMAT}"
+        raise Refused("bad-request", problem=problem)
+    room = await seating.import_record(call.house, call.person.id, file)
+    return await room.info()
+
+
+def _at(
+    name: str, body: type, handler: object, summary: str, *refusals: str, limit: str = "seat"
+) -> Endpoint:
+    return Endpoint(
+        method="POST",
+        path=f"/api/tables/{{id}}/{name}",
+        handler=handler,  # type: ignore[arg-type]
+        body=body,
+        answer=TableInfo,
+        summary=summary,
+        limit=limit,
+        refusals=("wrong-state", *refusals),  # type: ignore[arg-type]
+    )
+
+
+ENDPOINTS = [
+    Endpoint(
+        method="GET", path="/api/tables", handler=listing, query=Listing, answer=TablePage,
+        summary="Open tables, yours, or finished ones, newest first",
+    ),
+    Endpoint(
+        method="POST", path="/api/tables", handler=create, body=NewTable, answer=TableInfo,
+        status=201, limit="seat", summary="Open a table",
+        refusals=("no-such-game", "bad-options", "name-bad"),
+    ),
+    Endpoint(
+        method="POST", path="/api/tables/import", handler=import_, body=Record, answer=TableInfo,
+        status=201, limit="import", summary="Keep a finished game from a Record file",
+        body_limit=RECORD_LIMIT,
+    ),
+    Endpoint(
+        method="GET", path="/api/tables/{id}", handler=get, answer=TableInfo,
+        summary="A table",
+    ),
+    Endpoint(
+        method="GET", path="/api/codes/{code}", handler=by_code, answer=TableInfo,
+        summary="The table with that short code",
+    ),
+    _at("sit", SitDown, sit, "Take a seat, or another one", "seat-taken"),
+    _at("stand", Stand, stand, "Leave one's seats before the start", "not-your-seat"),
+    _at("hot", AddHot, hot, "Somebody at your device takes a seat", "seat-taken", "name-bad"),
+    _at("swap", Swap, swap, "Two seats change places (owner)", "forbidden"),
+    _at("remove", SeatNumber, remove, "Empty a seat (owner)", "forbidden"),
+    _at("fill", Fill, fill, "Bots into open seats (owner)", "forbidden", "seat-taken"),
+    _at("start", Nothing, start, "Begin (owner)", "forbidden", "seats-empty", "no-such-game"),
+    _at("close", Nothing, close, "Give the table up before the start (owner)", "forbidden"),
+    _at("rematch", Nothing, rematch, "The same people again", "not-your-seat", "no-such-game"),
+    Endpoint(
+        method="GET", path="/api/tables/{id}/replay", handler=position, query=ReplayQuery,
+        answer=Position, summary="An earlier position",
+        refusals=("wrong-state", "not-your-seat", "forbidden", "read-only"),
+    ),
+    Endpoint(
+        method="GET", path="/api/tables/{id}/record", handler=record, answer=Record,
+        summary="The finished game as a Record file", refusals=("wrong-state",),
+    ),
+]  # fmt: skip

@@ -1,0 +1,90 @@
+"""The ASGI application of one worker."""
+
+import contextlib
+from collections.abc import AsyncIterator
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from meadhall.hall.api import games, operation, people, tables
+from meadhall.hall.api.endpoint import Endpoint, Path, problem
+from meadhall.hall.api.openapi import describe
+from meadhall.hall.house import House
+from meadhall.hall.problems import Refused
+from meadhall.hall.security import App, Guard, Receive, Scope, Send
+from meadhall.hall.sessions import Sessions
+from meadhall.hall.settings import Settings
+from meadhall.hall.sockets import Sockets
+from meadhall.hall.static import Client, client_folder
+
+ENDPOINTS: list[Endpoint] = [
+    *people.ENDPOINTS,
+    *games.ENDPOINTS,
+    *tables.ENDPOINTS,
+    *operation.ENDPOINTS,
+]
+
+
+class Asgi:
+    """An endpoint that speaks ASGI itself; Starlette wraps plain functions otherwise."""
+
+    def __init__(self, serve: App) -> None:
+        self.serve = serve
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.serve(scope, receive, send)
+
+
+def make_app(settings: Settings, migrate: bool = True) -> tuple[App, House]:
+    """The application and the house behind it. `settings` must be `ready()`."""
+    house = House(settings)
+    sessions = Sessions(house.people, settings.secret, settings.secure_cookie)
+    sockets = Sockets(house, sessions)
+    paths = dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)
+    description = msgspec.json.encode(describe(ENDPOINTS))
+
+    async def openapi(_: Request) -> Response:
+        return Response(description, media_type="application/json")
+
+    client = Client(client_folder(settings.web))
+
+    async def page(request: Request) -> Response:
+        return client.answer(request.path_params["path"])
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await house.start(migrate)
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    app = Starlette(
+        routes=[
+            *(Path(path, ENDPOINTS, house, sessions).route() for path in paths),
+            Route("/openapi.json", openapi),
+            WebSocketRoute("/ws/tables/{id}", Asgi(sockets.table)),
+            WebSocketRoute("/ws/lobby", Asgi(sockets.lobby)),
+            Route("/{path:path}", page, methods=["GET"]),
+        ],
+        lifespan=lifespan,
+        exception_handlers={HTTPException: _http_error, Exception: _any_error},
+    )
+    return Guard(app, settings.origins), house
+
+
+async def _http_error(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    refused = Refused("wrong-method" if error.status_code == 405 else "not-found")
+    response = problem(refused)
+    if error.headers and "Allow" in error.headers:
+        response.headers["allow"] = error.headers["Allow"]
+    return response
+
+
+async def _any_error(_: Request, __: Exception) -> Response:
+    return problem(Refused("internal", ref="none"))

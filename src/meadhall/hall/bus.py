@@ -1,0 +1,160 @@
+"""The bus: how workers tell each other what changed. A single worker needs none.
+
+Only short notes travel, never positions: who hears one reads the database.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from meadhall.hall.protocol import ChatLine, Presence
+
+log = logging.getLogger(__name__)
+
+CHANNEL = "meadhall:notes"
+RETRY = 0.5
+
+
+class Moved(msgspec.Struct, tag="moved"):
+    """A table's journal has grown."""
+
+    table: str
+    number: int
+    people: list[str]  # who sits there
+
+
+class Changed(msgspec.Struct, tag="changed"):
+    """Something else about a table changed."""
+
+    table: str
+    people: list[str]
+    public: bool
+
+
+class Said(msgspec.Struct, tag="said"):
+    table: str
+    line: ChatLine
+
+
+class Here(msgspec.Struct, tag="here"):
+    """Who is at a table by way of the sending worker."""
+
+    table: str
+    people: list[Presence]
+    watchers: int
+
+
+class Alive(msgspec.Struct, tag="alive"):
+    """Sent regularly; a worker that is not heard of takes its people with it."""
+
+
+class SignedOut(msgspec.Struct, tag="signed-out"):
+    """Sockets of that person are closed (all, or those of other sessions than `but`)."""
+
+    person: str
+    but: str | None = None
+
+
+class PersonChanged(msgspec.Struct, tag="person"):
+    person: str
+
+
+Note = Moved | Changed | Said | Here | Alive | SignedOut | PersonChanged
+
+
+class Envelope(msgspec.Struct):
+    worker: str
+    note: Note
+
+
+Heard = Callable[[str, Note], Awaitable[None]]
+_decoder = msgspec.json.Decoder(Envelope)
+
+
+class Bus:
+    """Redis pub/sub with one channel. `up` says whether it can be relied on now."""
+
+    def __init__(self, url: str, heard: Heard, came_back: Callable[[], None]) -> None:
+        self.worker = secrets.token_hex(4)
+        self.url = url
+        self.up = not url
+        self._heard = heard
+        self._came_back = came_back
+        self._redis: Redis | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._outbox: asyncio.Queue[Note] = asyncio.Queue(10_000)
+
+    @property
+    def needed(self) -> bool:
+        return bool(self.url)
+
+    async def start(self) -> None:
+        if not self.url:
+            return
+        self._redis = Redis.from_url(
+            self.url, socket_connect_timeout=3, socket_timeout=None, health_check_interval=5
+        )
+        self._tasks = [
+            asyncio.create_task(self._listen(), name="bus-listen"),
+            asyncio.create_task(self._speak(), name="bus-speak"),
+        ]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._redis is not None:
+            await self._redis.aclose()
+
+    def tell(self, note: Note) -> None:
+        """To all other workers, soon; lost while the bus is gone (they look for themselves)."""
+        if self.url and self.up and not self._outbox.full():
+            self._outbox.put_nowait(note)
+
+    async def _speak(self) -> None:
+        assert self._redis is not None
+        while True:
+            note = await self._outbox.get()
+            try:
+                await self._redis.publish(CHANNEL, msgspec.json.encode(Envelope(self.worker, note)))
+            except (RedisError, OSError) as error:
+                self._lost(error)
+
+    async def _listen(self) -> None:
+        assert self._redis is not None
+        while True:
+            try:
+                async with self._redis.pubsub() as pubsub:
+                    await pubsub.subscribe(CHANNEL)
+                    async for message in pubsub.listen():
+                        if message["type"] == "subscribe":
+                            self.up = True
+                            self._came_back()
+                        elif message["type"] == "message":
+                            await self._hear(message["data"])
+            except (RedisError, OSError) as error:
+                self._lost(error)
+                await asyncio.sleep(RETRY)
+
+    async def _hear(self, data: bytes) -> None:
+        try:
+            envelope = _decoder.decode(data)
+        except msgspec.MsgspecError as error:
+            log.warning("a note on the bus cannot be read (another version?): %s", error)
+            return
+        if envelope.worker == self.worker:
+            return
+        try:
+            await self._heard(envelope.worker, envelope.note)
+        except Exception:  # one bad note must not deafen the worker
+            log.exception("note %s could not be followed", type(envelope.note).__name__)
+
+    def _lost(self, error: BaseException) -> None:
+        if self.up:
+            log.warning("the bus is gone (%s); this worker looks into the database instead", error)
+        self.up = False

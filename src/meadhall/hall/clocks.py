@@ -1,0 +1,123 @@
+"""Clocks of a table, as arithmetic over instants: exact across restarts.
+
+Live: a bank per seat that runs while the seat is asked, and an increment for each move.
+Own pace: so many days for each decision; vacations do not count. Times at which the
+hall itself was not there (outages) count on nobody's live clock.
+"""
+
+from collections.abc import Sequence
+
+from meadhall.hall.protocol import Clock, Live, NoClock, OwnPace, Pace
+from meadhall.hall.store.rows import Clocks
+
+DAY = 86_400_000
+COME_BACK = 30_000  # a live bank holds at least this when somebody takes over from the bot
+
+Outages = Sequence[tuple[int, int]]  # (start, stop), in order
+
+
+def start(pace: Pace, seats: int) -> Clocks:
+    return Clocks([_whole(pace)] * seats, [None] * seats)
+
+
+def _whole(pace: Pace) -> int:
+    if isinstance(pace, Live):
+        return pace.bank
+    return pace.days * DAY if isinstance(pace, OwnPace) else 0
+
+
+def elapsed(since: int, now: int, pace: Pace, outages: Outages) -> int:
+    """Time that counts between two instants; never negative, whatever the clock was set to."""
+    if now <= since:
+        return 0
+    lost = 0
+    if isinstance(pace, Live):
+        lost = sum(max(0, min(now, stop) - max(since, begin)) for begin, stop in outages)
+    return now - since - lost
+
+
+def left(clocks: Clocks, seat: int, now: int, pace: Pace, outages: Outages) -> int:
+    since = clocks.since[seat]
+    if since is None:
+        return clocks.left[seat]
+    return clocks.left[seat] - elapsed(since, now, pace, outages)
+
+
+def after(
+    clocks: Clocks,
+    pace: Pace,
+    now: int,
+    moved: int | None,
+    running: Sequence[int],
+    vacations: Sequence[int | None],
+    outages: Outages,
+) -> Clocks:
+    """The clocks after something happened at `now`: who moved, and whose clocks run on."""
+    if isinstance(pace, NoClock):
+        return clocks
+    new = Clocks(clocks.left[:], clocks.since[:])
+    for seat, since in enumerate(clocks.since):
+        if since is not None:
+            used = elapsed(since, now, pace, outages)
+            new.left[seat] = max(0, clocks.left[seat] - used)
+            new.since[seat] = None
+        if seat == moved:
+            whole = _whole(pace)
+            new.left[seat] = new.left[seat] + pace.increment if isinstance(pace, Live) else whole
+        if seat in running:
+            if isinstance(pace, OwnPace):
+                if since is None:
+                    new.left[seat] = _whole(pace)  # asked anew
+                new.since[seat] = max(now, since or 0, vacations[seat] or 0)
+            else:
+                new.since[seat] = now
+    return new
+
+
+def back(clocks: Clocks, pace: Pace, seat: int) -> Clocks:
+    """Somebody takes over from the bot that played on."""
+    if isinstance(pace, NoClock):
+        return clocks
+    new = Clocks(clocks.left[:], clocks.since[:])
+    if isinstance(pace, Live):
+        new.left[seat] = max(new.left[seat], pace.increment, COME_BACK)
+    else:
+        new.left[seat] = _whole(pace)
+    return new
+
+
+def deadline(clocks: Clocks, pace: Pace, now: int, outages: Outages) -> int | None:
+    """When the first running clock is used up."""
+    if isinstance(pace, NoClock):
+        return None
+    ends = []
+    for seat, since in enumerate(clocks.since):
+        if since is not None:
+            begun = max(now, since)
+            ends.append(begun + max(0, left(clocks, seat, now, pace, outages)))
+    return min(ends, default=None)
+
+
+def used_up(clocks: Clocks, pace: Pace, now: int, outages: Outages) -> list[int]:
+    """Seats whose clocks have run out."""
+    if isinstance(pace, NoClock):
+        return []
+    return [
+        seat
+        for seat, since in enumerate(clocks.since)
+        if since is not None and left(clocks, seat, now, pace, outages) <= 0
+    ]
+
+
+def shown(
+    clocks: Clocks, pace: Pace, now: int, vacations: Sequence[int | None], outages: Outages
+) -> Clock | None:
+    if isinstance(pace, NoClock):
+        return None
+    seats = range(len(clocks.left))
+    return Clock(
+        at=now,
+        running=[s for s in seats if (since := clocks.since[s]) is not None and since <= now],
+        left=[max(0, left(clocks, seat, now, pace, outages)) for seat in seats],
+        vacation=list(vacations),
+    )

@@ -1,0 +1,251 @@
+"""The hall's commands. `cli.py` takes them over with `app.add_typer(commands.app)`."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+from meadhall.core.record import BadRecord, Record
+from meadhall.hall.settings import BadSettings, Settings, load
+
+app = typer.Typer(help="The hall: serve it, and look after its tables.", no_args_is_help=True)
+admin_app = typer.Typer(help="For the operator: tables and people.", no_args_is_help=True)
+app.add_typer(admin_app, name="admin")
+out = Console()
+
+File = Annotated[
+    Path | None, typer.Option("--settings", help="A TOML file with any of these settings")
+]
+Database = Annotated[
+    str | None,
+    typer.Option(help="sqlite:///file or postgresql://user@host/name [a file in --data]"),
+]
+Data = Annotated[
+    str | None, typer.Option(help="Folder of database and secret [the user's data folder]")
+]
+Where = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id or short code")]
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="Address to listen at [127.0.0.1]")] = None,
+    port: Annotated[int | None, typer.Option(help="Port; 0 takes any free one [8000]")] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="Processes; more than one need a bus [1]")
+    ] = None,
+    database: Database = None,
+    bus: Annotated[
+        str | None, typer.Option(help="redis://host:port, by which workers tell each other")
+    ] = None,
+    data: Data = None,
+    secret: Annotated[
+        str | None,
+        typer.Option(help="Signs cookies; better set MEADHALL_SECRET [drawn once, kept in --data]"),
+    ] = None,
+    web: Annotated[str | None, typer.Option(help="Folder of the built client")] = None,
+    origins: Annotated[
+        list[str] | None, typer.Option("--origin", help="Another origin that may connect")
+    ] = None,
+    proxies: Annotated[
+        str | None, typer.Option(help="Addresses whose X-Forwarded-* are believed [127.0.0.1]")
+    ] = None,
+    secure_cookie: Annotated[
+        bool | None, typer.Option(help="Cookie over https only; set it behind TLS [no]")
+    ] = None,
+    bot_processes: Annotated[
+        int | None, typer.Option(help="Processes for bots, per worker [1]")
+    ] = None,
+    bot_budget: Annotated[int | None, typer.Option(help="ms a bot may think [300]")] = None,
+    bot_limit: Annotated[
+        int | None, typer.Option(help="ms until a bot's process is replaced [15000]")
+    ] = None,
+    bot_pause: Annotated[
+        int | None, typer.Option(help="ms before a bot's move is shown [600]")
+    ] = None,
+    rooms: Annotated[
+        int | None, typer.Option(help="Tables kept in memory though nobody is there [2000]")
+    ] = None,
+    limits: Annotated[
+        bool | None, typer.Option(help="Rate limits; off only for measuring [yes]")
+    ] = None,
+    log_level: Annotated[
+        str | None, typer.Option(help="debug, info, warning, error [info]")
+    ] = None,
+    log_json: Annotated[bool | None, typer.Option(help="Logs as JSON lines [yes]")] = None,
+    settings: File = None,
+) -> None:
+    """Open the hall. Each setting may also stand in the environment (MEADHALL_PORT=8000) or in
+    a file; flags win over the environment, the environment over the file."""
+    from meadhall.hall.serve import serve as run
+
+    flags = {
+        name: value
+        for name, value in locals().items()
+        if name not in ("settings", "run") and value is not None
+    }
+    raise typer.Exit(run(_settings(settings, flags)))
+
+
+def _settings(file: Path | None, flags: dict[str, Any]) -> Settings:
+    try:
+        settings = load(file, flags)
+        settings.check()
+    except BadSettings as error:
+        _stop(str(error))
+    return settings
+
+
+def _stop(reason: str) -> Any:
+    typer.echo(reason, err=True)
+    raise typer.Exit(2)
+
+
+def _with_house(
+    database: str | None, data: str | None, work: Callable[[Any], Coroutine[Any, Any, Any]]
+) -> Any:
+    """Runs the work over the hall's storage; a refusal ends the command with its reason."""
+    from meadhall.hall.admin import house_for
+    from meadhall.hall.problems import Refused
+
+    settings = _settings(None, {"database": database, "data": data}).ready()
+
+    async def run() -> Any:
+        async with house_for(settings) as house:
+            return await work(house)
+
+    try:
+        return asyncio.run(run())
+    except Refused as refused:
+        return _stop(f"{refused.code}: {refused.details.get('problem') or refused.details}")
+
+
+def _read(file: Path) -> Record:
+    try:
+        return Record.open(file)
+    except (OSError, BadRecord) as error:
+        _stop(f"{file}: {error}")
+        raise
+
+
+@app.command()
+def export(
+    table: Where,
+    file: Annotated[Path | None, typer.Argument(help="Where to; without: to the screen")] = None,
+    database: Database = None,
+    data: Data = None,
+) -> None:
+    """Write a table as a Record file."""
+    from meadhall.hall import admin
+
+    record = _with_house(database, data, lambda house: admin.export(house, table))
+    if file is None:
+        typer.echo(record.to_json(), nl=False)
+    else:
+        record.save(file)
+
+
+@app.command("import")
+def import_(
+    file: Annotated[Path, typer.Argument(help="A Record file of a finished game")],
+    database: Database = None,
+    data: Data = None,
+) -> None:
+    """Keep a finished game from a Record file as a table that can be replayed."""
+    from meadhall.hall import admin
+
+    record = _read(file)
+    room = _with_house(database, data, lambda house: admin.import_(house, record))
+    typer.echo(f"{room.row.id} {room.row.code}")
+
+
+@app.command()
+def verify(file: Annotated[Path, typer.Argument(help="A Record file of a finished game")]) -> None:
+    """Check a finished game: the moves, the result, and that its chance was not chosen."""
+    from meadhall.hall import fair
+
+    try:
+        for sentence in fair.verify(_read(file)):
+            typer.echo(f"ok: {sentence}")
+    except ValueError as error:
+        _stop(f"{file}: {error}")
+
+
+@admin_app.command("list")
+def list_(
+    state: Annotated[
+        str | None, typer.Option(help="open, playing, over or abandoned [any]")
+    ] = None,
+    limit: Annotated[int, typer.Option(help="So many, the newest")] = 50,
+    database: Database = None,
+    data: Data = None,
+) -> None:
+    """Tables, newest first."""
+    from meadhall.hall import admin
+
+    rows = _with_house(database, data, lambda house: admin.listing(house, state, limit))
+    grid = Grid("id", "code", "game", "state", "seats", "number", "waiting")
+    for row in rows:
+        kinds = " ".join(seat.kind for seat in row.seats)
+        grid.add_row(
+            row.id, row.code, row.game, row.state, kinds, str(row.number), str(row.waiting)
+        )
+    out.print(grid)
+
+
+@admin_app.command()
+def show(table: Where, database: Database = None, data: Data = None) -> None:
+    """All about a table, but its secret and seed."""
+    import msgspec
+
+    from meadhall.hall import admin
+
+    async def work(house: Any) -> Any:
+        return await (await admin.find(house, table)).info()
+
+    info = _with_house(database, data, work)
+    typer.echo(msgspec.json.format(msgspec.json.encode(info), indent=2).decode())
+
+
+@admin_app.command()
+def undo(
+    table: Where,
+    to: Annotated[int, typer.Argument(help="The first journal entry to take back")],
+    database: Database = None,
+    data: Data = None,
+) -> None:
+    """Take back an entry of a table's journal and all after it."""
+    from meadhall.hall import admin
+
+    number = _with_house(database, data, lambda house: admin.undo(house, table, to))
+    typer.echo(f"taken back; the journal has {number} entries")
+
+
+@admin_app.command()
+def end(table: Where, database: Database = None, data: Data = None) -> None:
+    """End a table without a result."""
+    from meadhall.hall import admin
+
+    _with_house(database, data, lambda house: admin.end(house, table))
+    typer.echo("ended")
+
+
+@admin_app.command()
+def ban(
+    who: Annotated[str, typer.Argument(help="A person's id or account name")],
+    lift: Annotated[bool, typer.Option(help="Lift the ban")] = False,
+    database: Database = None,
+    data: Data = None,
+) -> None:
+    """Shut somebody out; their sessions end."""
+    from meadhall.hall import admin
+
+    person = _with_house(database, data, lambda house: admin.ban(house, who, not lift))
+    typer.echo(f"{person.id} {person.name}: {'banned' if person.banned else 'welcome again'}")
+
+
+admin_app.command("export")(export)
+admin_app.command("import")(import_)

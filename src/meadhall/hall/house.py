@@ -1,0 +1,310 @@
+"""House: one worker of the hall, with all that it holds together."""
+
+import asyncio
+import contextlib
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import sqlalchemy as sa
+
+from meadhall.hall import bus as notes
+from meadhall.hall import seating
+from meadhall.hall.bots import BotPool
+from meadhall.hall.bus import Bus, Note
+from meadhall.hall.connection import Connection, encode
+from meadhall.hall.limits import Limits
+from meadhall.hall.lobby import Lobby
+from meadhall.hall.metrics import TABLES
+from meadhall.hall.problems import Refused
+from meadhall.hall.protocol import ChatLine, Chatted
+from meadhall.hall.room import LEASE, Room
+from meadhall.hall.settings import Settings
+from meadhall.hall.store.database import Database
+from meadhall.hall.store.people import PeopleStore, PersonRow
+from meadhall.hall.store.schema import outages, pulse
+from meadhall.hall.store.tables import TableStore
+from meadhall.hall.store.writer import Writer
+from meadhall.hall.time import HallClock
+
+log = logging.getLogger(__name__)
+
+SWEEP = 0.5  # seconds between looks for tables that are due
+PULSE = 2.0  # seconds between signs of life
+OUTAGE = 6000  # ms without a sign of life that are an outage
+LOOK = 1.0  # seconds between looks into the database while the bus is gone
+FORGET = 15.0  # seconds after which a silent worker's people are gone
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.time = HallClock()
+        self.database = Database(settings.database_url())
+        self.tables = TableStore(self.database)
+        self.people = PeopleStore(self.database)
+        self.writer = Writer(self.database)
+        self.bots = BotPool(settings.bot_processes, settings.bot_budget, settings.bot_limit)
+        self.bus = Bus(settings.bus, self._heard, self._bus_came_back)
+        self.limits = Limits(settings.limits)
+        self.lobby = Lobby(self)
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.outages: list[tuple[int, int]] = []
+        self.stopping = False
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._workers: dict[str, float] = {}
+
+    # --- life ------------------------------------------------------------------
+
+    async def start(self, migrate: bool = True) -> None:
+        if migrate:
+            await self.database.migrate()
+        await self._pulse()
+        self.writer.start()
+        await self.bus.start()
+        first = self.time.now() + LEASE * 2 if self.settings.workers == 1 else None
+        self._every(SWEEP, self._sweep)
+        self._every(PULSE, self._pulse)
+        self._every(LOOK, self._look)
+        if first is not None:
+            self.soon(self._sweep(first))  # nobody else asks the bots that were to be asked
+
+    def goodbye(self) -> None:
+        """Tells all sockets to connect again; no bot begins to think any more."""
+        self.stopping = True
+        for connection in self.all_connections():
+            connection.close("stopping")
+
+    async def stop(self) -> None:
+        self.goodbye()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.writer.stop()
+        await self.bots.stop()
+        await self.bus.stop()
+        await self.database.close()
+
+    def soon(self, work: Coroutine[Any, Any, Any]) -> None:
+        """In the background; a failure goes to the log."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("work in the background failed", exc_info=error)
+
+    def _every(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        async def forever() -> None:
+            while True:
+                await asyncio.sleep(seconds)
+                try:
+                    await work()
+                except Refused as refused:
+                    log.warning("%s: %s", getattr(work, "__name__", "work"), refused.code)
+                except Exception:
+                    log.exception("%s failed", getattr(work, "__name__", "work"))
+
+        self.soon(forever())
+
+    # --- rooms -----------------------------------------------------------------
+
+    async def room(self, table: str) -> Room:
+        """The table, read if need be; Refused if there is none."""
+        found = self.rooms.get(table)
+        if found is not None:
+            self.rooms.move_to_end(table)
+            return found
+        if table not in self._opening:
+            self._opening[table] = asyncio.create_task(self._open(table))
+        return await asyncio.shield(self._opening[table])
+
+    async def _open(self, table: str) -> Room:
+        try:
+            row = await self.tables.get(table)
+            if row is None:
+                raise Refused("not-found", problem="no such table")
+            room = Room(self, row)
+            async with room.lock:
+                await room.refresh()
+            self.rooms[table] = room
+            self._forget_some()
+            return room
+        finally:
+            del self._opening[table]
+
+    def _forget_some(self) -> None:
+        """Tables at which nobody is need no memory."""
+        if len(self.rooms) > self.settings.rooms:
+            for room in list(self.rooms.values())[:50]:
+                if not room.connections and not room.busy:
+                    del self.rooms[room.id]
+        TABLES.set(len(self.rooms))
+
+    def present(self, table: str) -> set[str]:
+        room = self.rooms.get(table)
+        return room.present() if room else set()
+
+    def all_connections(self) -> list[Connection]:
+        at_tables = [c for room in self.rooms.values() for c in room.connections]
+        return [*at_tables, *self.lobby.connections]
+
+    def show_chat(self, room: Room, line: ChatLine) -> None:
+        text = encode(Chatted(line=line)).decode()
+        for connection in room.connections:
+            if line.person.id not in connection.person.muted:
+                connection.put(text)
+
+    def person_changed(self, person: PersonRow) -> None:
+        """Sockets know the person anew; tables show the new name."""
+        for connection in self.all_connections():
+            if connection.person.id == person.id:
+                connection.person = person
+        for room in self.rooms.values():
+            if person.id in room.row.people() and room.connections:
+                self.soon(room.show_table())
+
+    def sign_out(self, person: str, but: str | None = None) -> None:
+        for connection in self.all_connections():
+            if connection.person.id == person and connection.session != but:
+                connection.close("signed-out")
+
+    async def left_for_good(self, table: str, person: str) -> None:
+        """An account was deleted: its seats are free, or played on by bots."""
+        room = await self.room(table)
+        if room.row.state == "open":
+            await seating.stand(room, person)
+            return
+        async with room.lock:
+            await room.refresh()
+            for seat in room.row.seats_of(person):
+                if room.row.state == "playing" and not room.row.seats[seat].resigned:
+                    await room.note("resign", seat, None)
+
+    async def vacation_changed(self, table: str) -> None:
+        room = await self.room(table)
+        async with room.lock:
+            await room.refresh()
+            await room.vacation_changed()
+
+    # --- regular work --------------------------------------------------------------
+
+    async def _sweep(self, until: int | None = None) -> None:
+        """Acts at tables where a clock has run out or a bot waits to be asked."""
+        if self.stopping:
+            return
+        for table in await self.tables.due(until or self.time.now()):
+            try:
+                room = await self.room(table)
+                await room.tend()
+            except Refused as refused:
+                if refused.code == "unavailable":
+                    raise
+                log.warning("table %s is due but cannot be tended: %s", table, refused.code)
+            except Exception:
+                log.exception("table %s is due but cannot be tended", table)
+
+    async def _pulse(self) -> None:
+        """A sign of life. A long silence before it was an outage: nobody's live clock ran."""
+        now = self.time.now()
+        mine = pulse.c.id == 1
+        async with self.database.writing() as connection:
+            steady = await connection.execute(
+                pulse.update().where(mine, pulse.c.at >= now - OUTAGE).values(at=now)
+            )
+            if not steady.rowcount:
+                last = (await connection.execute(sa.select(pulse.c.at).where(mine))).scalar()
+                if last is None:
+                    await connection.execute(pulse.insert().values(id=1, at=now))
+                else:
+                    first = await connection.execute(
+                        pulse.update().where(mine, pulse.c.at == last).values(at=now)
+                    )
+                    if first.rowcount:  # of several workers, the first one writes it down
+                        await connection.execute(outages.insert().values(start=last, stop=now))
+        newest = outages.select().order_by(outages.c.start.desc()).limit(1000)
+        rows = await self.database.all(newest)
+        self.outages = [(row["start"], row["stop"]) for row in reversed(rows)]
+
+    async def _look(self) -> None:
+        """Without a bus: which of the tables with people here have moved on elsewhere?"""
+        self._forget_silent_workers()
+        if self.bus.needed:
+            self.bus.tell(notes.Alive())
+        if self.bus.up:
+            return
+        rooms = {room.id: room for room in self.rooms.values() if room.connections}
+        if not rooms:
+            return
+        for table, (number, version) in (await self.tables.heads(list(rooms))).items():
+            room = rooms[table]
+            if number != room.row.number or version != room.row.version:
+                await self._refresh(room)
+
+    def _forget_silent_workers(self) -> None:
+        now = asyncio.get_running_loop().time()
+        for worker, heard in list(self._workers.items()):
+            if now - heard > FORGET:
+                del self._workers[worker]
+                for room in self.rooms.values():
+                    if room.elsewhere.pop(worker, None) is not None:
+                        room.show_people(tell=False)
+
+    # --- the bus ----------------------------------------------------------------------
+
+    def _bus_came_back(self) -> None:
+        """Notes may have been missed: look at everything that people look at."""
+        for room in self.rooms.values():
+            room.dirty = True
+            if room.connections:
+                self.soon(self._refresh(room))
+                self.bus.tell(room.here())
+
+    async def _refresh(self, room: Room) -> None:
+        with contextlib.suppress(Refused):
+            async with room.lock:
+                await room.refresh()
+
+    async def _heard(self, worker: str, note: Note) -> None:
+        known = worker in self._workers
+        self._workers[worker] = asyncio.get_running_loop().time()
+        if not known:
+            for room in self.rooms.values():
+                if room.connections:
+                    self.bus.tell(room.here())
+        match note:
+            case notes.Moved() | notes.Changed():
+                await self._table_moved(note)
+            case notes.Said():
+                if note.table in self.rooms:
+                    self.show_chat(self.rooms[note.table], note.line)
+            case notes.Here():
+                if note.table in self.rooms:
+                    self.rooms[note.table].elsewhere[worker] = note
+                    self.rooms[note.table].show_people(tell=False)
+            case notes.SignedOut():
+                self.sign_out(note.person, note.but)
+            case notes.PersonChanged():
+                self.people.forget(note.person)
+                person = await self.people.get(note.person)
+                if person is not None:
+                    self.person_changed(person)
+
+    async def _table_moved(self, note: notes.Moved | notes.Changed) -> None:
+        room = self.rooms.get(note.table)
+        if room is not None:
+            if isinstance(note, notes.Moved) and note.number <= room.row.number:
+                return
+            room.dirty = True
+            if room.connections:
+                self.soon(self._refresh(room))
+                return
+        public = isinstance(note, notes.Changed) and note.public
+        if self.lobby.concerns(note.table, note.people, public):
+            row = await self.tables.get(note.table)
+            if row is not None:
+                self.lobby.row_changed(row, set(note.people))

@@ -1,0 +1,41 @@
+"""Logs: one JSON object a line, or plain lines for people. No cookies, bodies or passwords."""
+
+import json
+import logging
+import re
+import sys
+from datetime import UTC, datetime
+
+_SECRETS = re.compile(r"(://[^:/@\s]*:)[^@/\s]+@")  # the password in a database's URL
+
+
+def without_secrets(text: str) -> str:
+    return _SECRETS.sub(r"\1***@", text)
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "pid": record.process,
+            "text": without_secrets(record.getMessage()),
+        }
+        if record.exc_info:
+            line["error"] = without_secrets(self.formatException(record.exc_info))
+        return json.dumps(line, ensure_ascii=False)
+
+
+class PlainLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        return without_secrets(super().format(record))
+
+
+def set_up(level: str, as_json: bool) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines() if as_json else PlainLines("%(levelname)s %(message)s"))
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn").handlers.clear()
+    logging.getLogger("uvicorn.access").disabled = True

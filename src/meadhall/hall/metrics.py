@@ -1,0 +1,40 @@
+"""What Prometheus reads at /metrics."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY = CollectorRegistry()
+FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+TABLES = Gauge("meadhall_tables", "Tables held in memory by this worker", registry=REGISTRY)
+SOCKETS = Gauge("meadhall_sockets", "Open sockets", ["kind"], registry=REGISTRY)
+MOVES = Counter("meadhall_moves", "Journal entries committed", ["by"], registry=REGISTRY)
+COMMANDS = Counter("meadhall_commands", "Socket commands", ["type", "reply"], registry=REGISTRY)
+COMMAND_SECONDS = Histogram(
+    "meadhall_command_seconds", "From a command to its reply", registry=REGISTRY, buckets=FAST
+)
+COMMIT_SECONDS = Histogram(
+    "meadhall_commit_seconds", "One transaction of moves", registry=REGISTRY, buckets=FAST
+)
+COMMIT_ROWS = Histogram(
+    "meadhall_commit_commands",
+    "Commands that shared a transaction",
+    registry=REGISTRY,
+    buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500),
+)
+REQUEST_SECONDS = Histogram(
+    "meadhall_request_seconds",
+    "HTTP requests",
+    ["route", "status"],
+    registry=REGISTRY,
+    buckets=FAST,
+)
+BOT_SECONDS = Histogram(
+    "meadhall_bot_seconds",
+    "A bot's thinking",
+    ["bot"],
+    registry=REGISTRY,
+    buckets=(0.001, 0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 15),
+)
+BOT_FAILURES = Counter(
+    "meadhall_bot_failures", "Bot processes replaced", ["reason"], registry=REGISTRY
+)

@@ -1,0 +1,96 @@
+"""Earlier positions: for replay, for going back by consent, and as a Record file."""
+
+from typing import TYPE_CHECKING
+
+from meadhall.core.record import Ending, Record
+from meadhall.core.state import State
+from meadhall.hall import fair, rules
+from meadhall.hall.match import in_force, loaded, log_lines
+from meadhall.hall.problems import Refused
+from meadhall.hall.protocol import Position
+from meadhall.hall.showing import why_read_only
+from meadhall.hall.store.rows import Entry, TableRow
+
+if TYPE_CHECKING:
+    from meadhall.hall.house import House
+
+
+async def state_after(house: "House", row: TableRow, number: int) -> State:
+    """The position after the entry `number`, which was not taken back (0: the start)."""
+    game = rules.find(row.game)
+    if game is None or why_read_only(row):
+        raise Refused("read-only", reason=why_read_only(row))
+    found = await house.tables.snapshot(row.id, upto=number)
+    if found is None:
+        raise Refused("not-found", problem="the table has no snapshot")
+    at, text = found
+    state = loaded(game, text)
+    entries = await house.tables.entries(row.id, at)
+    for entry in in_force(entries):
+        if entry.number <= number and entry.move is not None:
+            state.play(game.actions.id(entry.move), entry.seat)
+    return state
+
+
+async def position(
+    house: "House", row: TableRow, person: str | None, at: int | None, seat: int | None
+) -> Position:
+    """The position after `at` moves, with the eyes of a seat or of a spectator."""
+    if row.started is None:
+        raise Refused("wrong-state", state=row.state, needed="playing or over")
+    over = row.state in ("over", "abandoned")
+    mine = row.seats_of(person) if person else []
+    if seat is None and mine and not over:
+        seat = mine[0]
+    if seat is not None:
+        if seat >= len(row.seats):
+            raise Refused("not-found", problem=f"seats are 0 to {len(row.seats) - 1}")
+        if not over and seat not in mine:
+            raise Refused("not-your-seat", problem="other seats' eyes are open after the end")
+    elif not over and not row.watchers and not mine:
+        raise Refused("forbidden", problem="this table has no watchers")
+    entries = in_force(await house.tables.entries(row.id))
+    if at is None:
+        at = len(entries)
+    if at > len(entries):
+        raise Refused("not-found", problem=f"the game has {len(entries)} moves so far")
+    last = entries[at - 1] if at else None
+    state = await state_after(house, row, last.number if last else 0)
+    seen = last is not None and (over or last.seat in mine)
+    return Position(
+        at=at,
+        of=len(entries),
+        seat=seat,
+        view=state.view(seat),
+        lines=log_lines([last], seat) if last else [],
+        by=last.seat if last else None,
+        move=last.move if last and seen else None,
+    )
+
+
+async def record(house: "House", row: TableRow, operator: bool = False) -> Record:
+    """The game as a file. While it is played only the operator may see its seed."""
+    if not operator and row.state not in ("over", "abandoned"):
+        raise Refused("wrong-state", state=row.state, needed="over")
+    if row.seed is None:
+        raise Refused("wrong-state", state=row.state, needed="over")
+    entries = in_force(await house.tables.entries(row.id))
+    return make_record(row, entries)
+
+
+def make_record(row: TableRow, entries: list[Entry]) -> Record:
+    outcome = row.outcome
+    nonces = [seat.nonce or "" for seat in row.seats]
+    note = ""
+    if row.secret:
+        note = fair.note_of(row.id, fair.commitment_of(row.secret), row.secret, nonces)
+    return Record(
+        game=row.game,
+        rules_version=row.rules_version,
+        seats=len(row.seats),
+        options=dict(row.options),
+        seed=int(row.seed or 0),
+        moves=[(entry.seat or 0, list(entry.move or [])) for entry in entries],
+        result=Ending(outcome.scores, outcome.ranks) if outcome else None,
+        note=note,
+    )

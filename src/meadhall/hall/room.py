@@ -1,0 +1,466 @@
+"""Room: a table held in memory by this worker, with the sockets that are at it.
+
+Everything that changes a game in play is an entry of its journal. It is worked out on a
+copy, committed, and only then shown. The primary key (table, number) decides a race
+between workers; the loser reads what the other has written.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from meadhall.hall import clocks, rules
+from meadhall.hall.bus import Changed, Here, Moved
+from meadhall.hall.connection import Connection, encode
+from meadhall.hall.match import Change, Match, dumped, loaded, log_lines
+from meadhall.hall.metrics import MOVES
+from meadhall.hall.problems import Refused
+from meadhall.hall.protocol import (
+    Asked,
+    Clock,
+    ClockChanged,
+    Done,
+    Error,
+    Outcome,
+    OwnPace,
+    People,
+    Presence,
+    Stale,
+    Table,
+    TableInfo,
+    View,
+)
+from meadhall.hall.showing import table_info, why_read_only
+from meadhall.hall.store.rows import Entry, SeatRow, TableRow
+from meadhall.hall.store.writer import Commit, Conflict
+
+if TYPE_CHECKING:
+    from meadhall.hall.house import House
+
+log = logging.getLogger(__name__)
+
+Settled = Literal["agreed", "refused", "withdrawn", "overtaken"]
+Noted = Literal["away", "back", "resign"]
+
+LEASE = 5000  # ms after which another worker may ask a bot that this one was to ask
+LOOK_AGAIN = 0  # a table's `due` after the operator changed something behind our back
+REMEMBERED = 64  # replies to the newest commands
+
+
+class Room:
+    def __init__(self, house: "House", row: TableRow) -> None:
+        self.house = house
+        self.id = row.id
+        self.row = row
+        self.match: Match | None = None
+        self.lock = asyncio.Lock()
+        self.dirty = True  # the database may know more than we do
+        self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, Here] = {}  # who is here by way of other workers
+        self.replies: OrderedDict[str, Done | Error | Stale] = OrderedDict()
+        self.vacations: list[int | None] = []
+        self._driver: asyncio.Task[None] | None = None
+
+    # --- reading --------------------------------------------------------------
+
+    async def refresh(self) -> None:
+        """Follows what the database knows, and shows it to the sockets here. Hold the lock."""
+        house = self.house
+        known = self.match.number if self.match else -1
+        version, state, request = self.row.version, self.row.state, self.row.request
+        new: list[Entry] = []
+        while True:
+            row = await house.tables.get(self.id)
+            if row is None:
+                raise Refused("not-found")
+            new += await self._follow(row)
+            if self.match is None or self.match.number == row.number:
+                break  # else more was written between the two looks
+        self.row = row
+        self.vacations = await self._vacations()
+        self.dirty = False
+        if known >= 0 and new:
+            await self.show(new, changed=row.state != state or _noted(new))
+        elif row.version != version or row.state != state:
+            await self.show_table()
+            if known < 0 and self.match is not None:
+                self.show_views(self.connections)
+        if row.request != request:
+            self.show_request()
+        self.drive()
+
+    async def up_to_date(self) -> None:
+        """Refreshes unless this worker is the only one who could know better. Hold the lock."""
+        if self.dirty or self.house.bus.needed:
+            await self.refresh()
+
+    async def _follow(self, row: TableRow) -> list[Entry]:
+        """Brings the match up to the journal; the entries that are new."""
+        if row.state == "open" or row.started is None or why_read_only(row):
+            self.match = None
+            return []
+        if self.match is None:
+            self.match, _ = await self._load()
+            return []
+        new = await self.house.tables.entries(self.id, self.match.number)
+        if not all(self.match.follow(entry) for entry in new):
+            self.match, _ = await self._load()
+        return new
+
+    async def _load(self) -> tuple[Match, list[Entry]]:
+        """From the newest snapshot and the entries after it."""
+        game = rules.find(self.row.game)
+        found = await self.house.tables.snapshot(self.id)
+        assert game is not None
+        if found is None:
+            raise Refused("not-found", problem="the table has no snapshot")
+        number, text = found
+        match = Match(game, loaded(game, text), number)
+        entries = await self.house.tables.entries(self.id, number)
+        for entry in entries:
+            if not match.follow(entry):
+                raise ValueError(
+                    f"table {self.id}: entry {entry.number} does not follow on {number}"
+                )
+        return match, entries
+
+    async def _vacations(self) -> list[int | None]:
+        found: list[int | None] = []
+        for seat in self.row.seats:
+            person = await self.house.people.get(seat.person) if seat.person else None
+            found.append(person.vacation_until if person else None)
+        return found
+
+    def playing(self) -> Match:
+        """The match, if it can be played on."""
+        if self.row.state != "playing":
+            raise Refused("wrong-state", state=self.row.state, needed="playing")
+        if self.match is None:
+            raise Refused("read-only", reason=why_read_only(self.row))
+        return self.match
+
+    # --- writing ---------------------------------------------------------------
+
+    async def commit(
+        self,
+        change: Change,
+        seats: list[SeatRow] | None = None,
+        acknowledge: Callable[[], None] | None = None,
+    ) -> None:
+        """Writes the change, acknowledges it, and shows it. Hold the lock.
+
+        Conflict: another worker was first.
+        """
+        row = self._after(change, seats)
+        changed = row.state != self.row.state or seats is not None
+        snapshot = dumped(change.state) if change.snapshot else None
+        try:
+            await self.house.writer.commit(Commit(row, change.entries, snapshot, changed))
+        except BaseException:
+            self.dirty = True  # it may or may not have been written
+            raise
+        match = self.match
+        assert match is not None
+        had_request = self.row.request is not None
+        row.version = self.row.version + 1
+        self.row = row
+        match.accept(change)
+        if acknowledge is not None:
+            acknowledge()
+        self.house.bus.tell(Moved(self.id, row.number, row.people()))
+        await self.show(change.entries, changed)
+        if had_request:
+            self.show_request("overtaken")
+        self.drive()
+
+    def _after(self, change: Change, seats: list[SeatRow] | None) -> TableRow:
+        """The table's row after the change."""
+        house, old, state = self.house, self.row, change.state
+        now = change.entries[-1].at
+        last = change.entries[-1]
+        row = msgspec.structs.replace(old, seats=seats or old.seats, number=change.number)
+        ended = last.kind == "end"
+        moved = last.seat if last.kind == "play" else None
+        row.waiting = [] if state.over or ended else state.waiting
+        if row.waiting != old.waiting or moved is not None:
+            row.since = now
+        running = [seat for seat in row.waiting if not row.seats[seat].by_bot]
+        before = old.clocks
+        if last.kind == "back" and last.seat is not None:
+            before = clocks.back(before, row.pace, last.seat)
+        row.clocks = clocks.after(
+            before, row.pace, now, moved, running, self.vacations, house.outages
+        )
+        if last.kind in ("play", "undo", "end"):
+            row.request = None
+        if state.over:
+            row.state, row.ended = "over", now
+            row.outcome = Outcome(scores=state.scores(), ranks=state.ranks())
+        elif ended:
+            row.state, row.ended = "abandoned", now
+        row.due = self.due(row, now)
+        return row
+
+    def due(self, row: TableRow, now: int) -> int | None:
+        """When the hall must act by itself."""
+        if row.state != "playing":
+            return None
+        if any(row.seats[seat].by_bot for seat in row.waiting):
+            return now + LEASE + self.house.settings.bot_budget
+        return clocks.deadline(row.clocks, row.pace, now, self.house.outages)
+
+    async def change_row(self, row: TableRow, snapshot: str | None = None) -> bool:
+        """Writes what is not in the journal (before the start; questions; rematch)."""
+        started = row.state != self.row.state
+        try:
+            if not await self.house.tables.change(row, snapshot):
+                self.dirty = True
+                return False
+        except BaseException:
+            self.dirty = True
+            raise
+        people = {*self.row.people(), *row.people()}
+        self.row = row
+        self.house.bus.tell(Changed(self.id, sorted(people), row.public))
+        self.house.lobby.changed(self, people)
+        if started:
+            await self._follow(row)
+            self.vacations = await self._vacations()
+        await self.show_table()
+        if started and self.match is not None:
+            self.show_views(self.connections)
+        self.drive()
+        return True
+
+    # --- showing ----------------------------------------------------------------
+
+    async def show(self, entries: Sequence[Entry], changed: bool) -> None:
+        """New entries to all sockets here."""
+        moves = [entry for entry in entries if entry.kind in ("play", "undo")]
+        MOVES.labels("all").inc(len(moves))
+        if moves:
+            self.show_views(self.connections, entries)
+        if changed:
+            await self.show_table()
+        if not moves and (clock := self.clock()) is not None:
+            text = encode(ClockChanged(clock=clock)).decode()
+            for connection in self.connections:
+                connection.put(text)
+        if changed or moves:
+            self.house.lobby.changed(self, set(self.row.people()))
+
+    def clock(self) -> Clock | None:
+        now = self.house.time.now()
+        return clocks.shown(self.row.clocks, self.row.pace, now, self.vacations, self.house.outages)
+
+    def show_views(self, connections: set[Connection], entries: Sequence[Entry] = ()) -> None:
+        """The position to each connection, with the eyes of its seats."""
+        made: dict[int | None, str] = {}
+        for connection in connections:
+            for seat in self.eyes(connection):
+                if seat not in made:
+                    made[seat] = encode(self.view(seat, entries)).decode()
+                connection.put(made[seat])
+
+    def eyes(self, connection: Connection) -> list[int | None]:
+        seats = self.row.seats_of(connection.person.id)
+        return [*seats] if seats else [None]
+
+    def view(self, seat: int | None, entries: Sequence[Entry] = ()) -> View:
+        match = self.match
+        assert match is not None
+        dropped: list[int] = []
+        for entry in entries:
+            if entry.kind == "undo" and entry.back_to is not None:
+                dropped.extend(range(entry.back_to, entry.number))
+        over = self.row.state != "playing"
+        undo = [] if over else match.may_undo(seat)
+        return View(
+            seat=seat,
+            number=match.number,
+            view=match.state.view(seat),
+            legal=[] if over else match.legal(seat),
+            undo=undo,
+            no_undo=None if undo else match.why_no_undo(seat),
+            lines=log_lines(entries, seat),
+            dropped=dropped,
+            clock=self.clock(),
+        )
+
+    async def info(self) -> TableInfo:
+        people = await self.house.people.shown(self.row.people())
+        return table_info(self.row, people, self.present())
+
+    async def show_table(self) -> None:
+        if not self.connections:
+            return
+        info = await self.info()
+        for connection in self.connections:
+            seats = self.row.seats_of(connection.person.id)
+            connection.put(Table(table=info, seats=seats))
+
+    def show_request(self, settled: Settled | None = None) -> None:
+        asked = Asked(request=self.row.request, settled=settled)
+        for connection in self.connections:
+            connection.put(asked)
+
+    # --- who is here --------------------------------------------------------------
+
+    def here(self) -> Here:
+        """People at the table by way of this worker."""
+        people: dict[str, Presence] = {}
+        watchers: set[str] = set()
+        for connection in self.connections:
+            person = connection.person
+            seats = self.row.seats_of(person.id)
+            people[person.id] = Presence(person=person.shown(), seats=seats)
+            if not seats:
+                watchers.add(person.id)
+        return Here(self.id, list(people.values()), len(watchers))
+
+    def everyone(self) -> tuple[list[Presence], int]:
+        people: dict[str, Presence] = {}
+        for here in [*self.elsewhere.values(), self.here()]:
+            people.update({presence.person.id: presence for presence in here.people})
+        return list(people.values()), sum(1 for presence in people.values() if not presence.seats)
+
+    def present(self) -> set[str]:
+        return {presence.person.id for presence in self.everyone()[0]}
+
+    def show_people(self, tell: bool = True) -> None:
+        people, watchers = self.everyone()
+        text = encode(People(people=people, watchers=watchers)).decode()
+        for connection in self.connections:
+            connection.put(text)
+        if tell:
+            self.house.bus.tell(self.here())
+
+    # --- acting by itself: bots and clocks -------------------------------------------
+
+    def drive(self) -> None:
+        """Lets bots decide, if it is theirs to."""
+        if self._driver is None and self._bot_seat() is not None and not self.house.stopping:
+            self._driver = asyncio.create_task(self._drive(), name=f"bots-{self.id}")
+
+    @property
+    def busy(self) -> bool:
+        return self._driver is not None or self.lock.locked()
+
+    def _bot_seat(self) -> int | None:
+        if self.row.state != "playing" or self.match is None:
+            return None
+        waiting = self.match.state.waiting
+        return next((seat for seat in waiting if self.row.seats[seat].by_bot), None)
+
+    async def _drive(self) -> None:
+        try:
+            while await self._bot_decides():
+                pass
+        except Refused as error:  # out of reach: whoever finds the table due goes on
+            log.warning("bots at table %s stop for now: %s", self.id, error.code)
+        except Exception:
+            log.exception("bots at table %s stop", self.id)
+        finally:
+            self._driver = None
+
+    async def _bot_decides(self) -> bool:
+        async with self.lock:
+            if self.dirty:
+                await self.refresh()
+            seat = self._bot_seat()
+            if seat is None or self.match is None or self.house.stopping:
+                return False
+            state, number = self.match.state, self.match.number
+        if self.connections and self.house.settings.bot_pause:
+            await asyncio.sleep(self.house.settings.bot_pause / 1000)
+        action = await self.house.bots.choose(state, seat, self.row.seats[seat].bot or "random")
+        async with self.lock:
+            match = self.match
+            if match is None or self._bot_seat() != seat or self.dirty:
+                return True
+            if match.number != number and action not in match.state.legal(seat):
+                return True
+            move = list(match.game.actions.name(action))
+            try:
+                await self.commit(match.play(seat, [move], self.house.time.now(), None))
+            except Conflict:
+                return True
+        return True
+
+    async def tend(self) -> None:
+        """The table is due: hands timed-out seats to bots, lets bots decide."""
+        async with self.lock:
+            if self._driver is not None and self.row.due != LOOK_AGAIN:
+                return
+            await self.refresh()
+            if self.row.due == LOOK_AGAIN:
+                await self._check_sessions()
+            if self.match is not None and self.row.state == "playing":
+                now = self.house.time.now()
+                for seat in clocks.used_up(self.row.clocks, self.row.pace, now, self.house.outages):
+                    try:
+                        await self.note("away", seat, None)
+                    except Conflict:
+                        return
+                due = self.due(self.row, now)
+            else:
+                due = None
+            if due != self.row.due and self._bot_seat() is None:
+                await self.house.tables.set_due(self.id, due)
+                self.row.due = due
+        self.drive()
+
+    async def _check_sessions(self) -> None:
+        """The operator did something: does everybody here still belong here?"""
+        for connection in self.connections:
+            person = await self.house.people.of_token(connection.session)
+            if person is None or person.banned:
+                connection.close("signed-out")
+
+    async def note(self, kind: Noted, seat: int, command: str | None) -> None:
+        """An entry that changes a seat: away, back, resign. Hold the lock."""
+        match = self.playing()
+        seats = [msgspec.structs.replace(row) for row in self.row.seats]
+        chosen = seats[seat]
+        if kind == "resign":
+            chosen.resigned = True
+        chosen.away = kind == "away"
+        if chosen.kind != "bot":
+            chosen.bot = "rollout" if chosen.by_bot else None
+        entry = Entry(
+            number=match.number + 1,
+            kind=kind,
+            seat=seat,
+            at=self.house.time.now(),
+            command=command,
+        )
+        await self.commit(match.note(entry), seats)
+
+    async def vacation_changed(self) -> None:
+        """Clocks at one's own pace stand still, or run again. Hold the lock."""
+        row = self.row
+        if row.state != "playing" or not isinstance(row.pace, OwnPace):
+            return
+        now = self.house.time.now()
+        running = [seat for seat in row.waiting if not row.seats[seat].by_bot]
+        new = clocks.after(
+            row.clocks, row.pace, now, None, running, self.vacations, self.house.outages
+        )
+        changed = msgspec.structs.replace(row, clocks=new)
+        changed.due = self.due(changed, now)
+        if await self.change_row(changed) and (clock := self.clock()) is not None:
+            for connection in self.connections:
+                connection.put(ClockChanged(clock=clock))
+
+    def remember(self, command: str, reply: Done | Error | Stale) -> None:
+        self.replies[command] = reply
+        if len(self.replies) > REMEMBERED:
+            self.replies.popitem(last=False)
+
+
+def _noted(entries: Sequence[Entry]) -> bool:
+    return any(entry.kind not in ("play", "undo") for entry in entries)

@@ -1,0 +1,352 @@
+"""Tables before and around play: opening, sitting, standing, starting, rematches."""
+
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+import sqlalchemy as sa
+
+from meadhall.core.game import Game
+from meadhall.core.options import BadOption, read
+from meadhall.core.record import Record
+from meadhall.core.state import Line
+from meadhall.hall import clocks, fair, names, rules
+from meadhall.hall.bots import check_bot
+from meadhall.hall.bus import Changed
+from meadhall.hall.match import dumped
+from meadhall.hall.problems import Refused
+from meadhall.hall.protocol import (
+    AddHot,
+    BotSeat,
+    Fill,
+    HotSeat,
+    MySeat,
+    NewTable,
+    Outcome,
+    SitDown,
+    Swap,
+)
+from meadhall.hall.room import Room
+from meadhall.hall.store.people import new_id
+from meadhall.hall.store.rows import Entry, SeatRow, TableRow, Told
+
+if TYPE_CHECKING:
+    from meadhall.hall.house import House
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no O and 0, no I and 1
+TRIES = 8
+
+Work = Callable[[TableRow], Awaitable[str | None] | str | None]
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(6))
+
+
+async def open_table(house: "House", person: str, wish: NewTable) -> Room:
+    game = find_game(wish.game)
+    seats: list[SeatRow] = []
+    for seat in wish.seats:
+        if isinstance(seat, MySeat):
+            if any(row.kind == "person" for row in seats):
+                raise Refused("bad-request", problem="one seat is yours; others here are hot seats")
+            seats.append(SeatRow("person", person, nonce=wish.nonce or fair.new_nonce()))
+        elif isinstance(seat, BotSeat):
+            seats.append(SeatRow("bot", bot=check_bot(seat.bot), nonce=fair.new_nonce()))
+        elif isinstance(seat, HotSeat):
+            name = names.clean(seat.name)
+            seats.append(SeatRow("hot", person, name=name, nonce=fair.new_nonce()))
+        else:
+            seats.append(SeatRow())
+    row = TableRow(
+        id=new_id(),
+        code=new_code(),
+        game=game.slug,
+        rules_version=game.rules_version,
+        options=_options(game, wish.options, len(seats)),
+        seats=seats,
+        owner=person,
+        public=wish.public,
+        watchers=wish.watchers,
+        chat=wish.chat,
+        pace=wish.pace,
+        created=house.time.now(),
+        secret=fair.new_secret(),
+    )
+    room = await _create(house, row)
+    if wish.start and all(seat.kind != "open" for seat in seats):
+        await start(house, room, person)
+    return room
+
+
+async def _create(house: "House", row: TableRow) -> Room:
+    for _ in range(TRIES):
+        try:
+            await house.tables.create(row)
+            break
+        except sa.exc.IntegrityError:  # the code is in use
+            row.code = new_code()
+    room = await house.room(row.id)
+    house.lobby.changed(room, set(row.people()))
+    house.bus.tell(Changed(row.id, row.people(), row.public))
+    return room
+
+
+def find_game(slug: str) -> Game:
+    game = rules.find(slug)
+    if game is None:
+        raise Refused("no-such-game", game=slug)
+    return game
+
+
+def _options(game: Game, given: dict[str, bool | int | str], seats: int) -> dict[str, object]:
+    if seats not in game.seats:
+        raise Refused(
+            "bad-options",
+            problem=f"{game.slug} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}",
+        )
+    try:
+        return dict(read(game.options, given, seats))
+    except BadOption as error:
+        raise Refused("bad-options", problem=str(error)) from None
+
+
+async def change(room: Room, work: Work, state: str = "open") -> None:
+    """Works on a copy of the table's row and writes it; again, if it had changed meanwhile."""
+    async with room.lock:
+        for _ in range(TRIES):
+            await room.up_to_date()
+            if room.row.state != state:
+                raise Refused("wrong-state", state=room.row.state, needed=state)
+            seats = [msgspec.structs.replace(seat) for seat in room.row.seats]
+            row = msgspec.structs.replace(room.row, seats=seats)
+            result = work(row)
+            snapshot = result if isinstance(result, str) or result is None else await result
+            if await room.change_row(row, snapshot):
+                return
+    raise Refused("unavailable", what="table", problem="others were faster; try again")
+
+
+async def sit(room: Room, person: str, wish: SitDown) -> None:
+    def work(row: TableRow) -> None:
+        empty = [at for at, seat in enumerate(row.seats) if seat.kind == "open"]
+        at = wish.seat if wish.seat is not None else (empty[0] if empty else -1)
+        mine = [i for i, seat in enumerate(row.seats) if _sits(seat, person)]
+        if mine and wish.seat is None:
+            return
+        if at >= len(row.seats):
+            raise Refused("bad-request", problem=f"seats are 0 to {len(row.seats) - 1}")
+        if at < 0 or (row.seats[at].kind != "open" and at not in mine):
+            raise Refused("seat-taken", open=empty)
+        for old in mine:
+            row.seats[old] = SeatRow()
+        nonce = wish.nonce or fair.new_nonce()
+        row.seats[at] = SeatRow("person", person, nonce=nonce)
+
+    await change(room, work)
+
+
+async def hot(room: Room, person: str, wish: AddHot) -> None:
+    def work(row: TableRow) -> None:
+        if wish.seat >= len(row.seats) or row.seats[wish.seat].kind != "open":
+            raise Refused("seat-taken", open=_open(row))
+        name = names.clean(wish.name)
+        row.seats[wish.seat] = SeatRow("hot", person, name=name, nonce=fair.new_nonce())
+
+    await change(room, work)
+
+
+async def stand(room: Room, person: str, at: int | None = None) -> None:
+    """From one's own seat and all hot seats, or from the one named."""
+
+    def work(row: TableRow) -> None:
+        mine = row.seats_of(person)
+        if at is not None and at not in mine:
+            raise Refused("not-your-seat", yours=mine)
+        for seat in mine if at is None else [at]:
+            row.seats[seat] = SeatRow()
+        _hand_over(row)
+
+    await change(room, work)
+
+
+def _hand_over(row: TableRow) -> None:
+    """The owner has gone: the next one owns the table; with nobody left it closes."""
+    people = row.people()
+    if not people:
+        row.state = "abandoned"
+    elif row.owner not in people:
+        row.owner = people[0]
+
+
+async def swap(room: Room, person: str, wish: Swap) -> None:
+    def work(row: TableRow) -> None:
+        _owned(row, person)
+        if max(wish.a, wish.b) >= len(row.seats):
+            raise Refused("bad-request", problem=f"seats are 0 to {len(row.seats) - 1}")
+        row.seats[wish.a], row.seats[wish.b] = row.seats[wish.b], row.seats[wish.a]
+
+    await change(room, work)
+
+
+async def remove(room: Room, person: str, at: int) -> None:
+    def work(row: TableRow) -> None:
+        _owned(row, person)
+        if at >= len(row.seats) or row.seats[at].kind == "open":
+            raise Refused("bad-request", problem="nobody sits there")
+        row.seats[at] = SeatRow()
+        _hand_over(row)
+
+    await change(room, work)
+
+
+async def fill(room: Room, person: str, wish: Fill) -> None:
+    bot = check_bot(wish.bot)
+
+    def work(row: TableRow) -> None:
+        _owned(row, person)
+        seats = _open(row)
+        if wish.seat is not None:
+            if wish.seat not in seats:
+                raise Refused("seat-taken", open=seats)
+            seats = [wish.seat]
+        for at in seats:
+            row.seats[at] = SeatRow("bot", bot=bot, nonce=fair.new_nonce())
+
+    await change(room, work)
+
+
+async def close(room: Room, person: str) -> None:
+    def work(row: TableRow) -> None:
+        _owned(row, person)
+        row.state = "abandoned"
+
+    await change(room, work)
+
+
+async def start(house: "House", room: Room, person: str) -> None:
+    game = find_game(room.row.game)
+
+    def work(row: TableRow) -> str:
+        _owned(row, person)
+        if empty := _open(row):
+            raise Refused("seats-empty", seats=empty)
+        now = house.time.now()
+        nonces = [seat.nonce or "" for seat in row.seats]
+        seed = fair.seed_of(row.secret, row.id, nonces)
+        state = game.start(len(row.seats), seed, row.options)
+        row.rules_version = game.rules_version
+        row.seed = str(seed)
+        row.state = "playing"
+        row.started = row.since = now
+        row.waiting = state.waiting
+        running = [seat for seat in row.waiting if not row.seats[seat].by_bot]
+        zero = clocks.start(row.pace, len(row.seats))
+        row.clocks = clocks.after(
+            zero, row.pace, now, None, running, [None] * len(row.seats), house.outages
+        )
+        row.due = room.due(row, now)
+        return dumped(state)
+
+    await change(room, work)
+
+
+async def rematch(house: "House", room: Room, person: str) -> Room:
+    """The same people at a new table; the same one for all who ask."""
+    if room.row.state not in ("over", "abandoned") or room.row.started is None:
+        raise Refused("wrong-state", state=room.row.state, needed="over")
+    if person not in room.row.people():
+        raise Refused("not-your-seat")
+    if room.row.rematch is not None:
+        return await house.room(room.row.rematch)
+    old = room.row
+    seats = [
+        SeatRow(seat.kind, seat.person, seat.name, seat.bot if seat.kind == "bot" else None)
+        for seat in [*old.seats[1:], old.seats[0]]  # another one begins
+    ]
+    for seat in seats:
+        seat.nonce = fair.new_nonce()
+    row = TableRow(
+        id=new_id(),
+        code=new_code(),
+        game=old.game,
+        rules_version=find_game(old.game).rules_version,
+        options=old.options,
+        seats=seats,
+        owner=person,
+        public=old.public,
+        watchers=old.watchers,
+        chat=old.chat,
+        pace=old.pace,
+        created=house.time.now(),
+        secret=fair.new_secret(),
+    )
+    new = await _create(house, row)
+
+    def work(changed: TableRow) -> None:
+        if changed.rematch is None:
+            changed.rematch = row.id
+
+    await change(room, work, state=old.state)
+    if room.row.rematch != row.id and room.row.rematch is not None:  # somebody was faster
+        await close(new, person)
+        return await house.room(room.row.rematch)
+    return new
+
+
+async def import_record(house: "House", person: str, record: Record) -> Room:
+    """A finished game from a file, to be looked at."""
+    now = house.time.now()
+    entries: list[Entry] = []
+    try:
+        state = record.start()
+        first = dumped(state)
+        for at, (seat, move) in enumerate(record.moves):
+            told: list[Line] = []
+            state.chronicle = told
+            state.play(state.game.actions.id(move), seat)
+            lines = [Told(line.key, line.args, line.only) for line in told]
+            entries.append(
+                Entry(number=at + 1, kind="play", seat=seat, move=list(move), at=now, lines=lines)
+            )
+        state.chronicle = None
+    except ValueError as error:  # all refusals of core are
+        raise Refused("bad-request", problem=str(error)) from None
+    if not state.over:
+        raise Refused("bad-request", problem="the game of this record is not finished")
+    row = TableRow(
+        id=new_id(),
+        code=new_code(),
+        game=record.game,
+        rules_version=record.rules_version,
+        options=record.options,
+        seats=[SeatRow("bot", bot="random", nonce="") for _ in range(record.seats)],
+        owner=person,
+        public=False,
+        watchers=True,
+        chat=False,
+        state="over",
+        created=now,
+        started=now,
+        ended=now,
+        number=len(entries),
+        outcome=Outcome(scores=state.scores(), ranks=state.ranks()),
+        secret="",
+        seed=str(record.seed),
+    )
+    await house.tables.create(row, entries, {0: first, row.number: dumped(state)})
+    return await house.room(row.id)
+
+
+def _open(row: TableRow) -> list[int]:
+    return [at for at, seat in enumerate(row.seats) if seat.kind == "open"]
+
+
+def _sits(seat: SeatRow, person: str) -> bool:
+    return seat.kind == "person" and seat.person == person
+
+
+def _owned(row: TableRow, person: str) -> None:
+    if row.owner != person:
+        raise Refused("forbidden", problem="only the table's owner may do that")

@@ -1,0 +1,108 @@
+"""What every HTTP answer carries, and what no request may do."""
+
+import ipaddress
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from meadhall.hall.problems import STATUS
+from meadhall.hall.protocol import Code, Problem
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+CONTENT_POLICY = "; ".join(
+    [
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # positions of pieces
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = [
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+SAFE = {"GET", "HEAD", "OPTIONS"}
+
+
+def header(scope: Scope, name: bytes) -> str:
+    for key, value in scope["headers"]:
+        if key == name:
+            return bytes(value).decode("latin-1")
+    return ""
+
+
+def same_origin(scope: Scope, allowed: tuple[str, ...]) -> bool:
+    """Whether a browser sent this from a page of ours. Programs send no Origin: they may."""
+    origin = header(scope, b"origin")
+    if not origin:
+        return header(scope, b"sec-fetch-site") in ("", "same-origin", "none")
+    if origin in allowed:
+        return True
+    return urlsplit(origin).netloc.lower() == header(scope, b"host").lower()
+
+
+def private(scope: Scope) -> bool:
+    """Whether the asker is this machine or a private network (metrics are for those)."""
+    client = scope.get("client")
+    if not client:
+        return True  # a unix socket
+    try:
+        address = ipaddress.ip_address(client[0])
+    except ValueError:
+        return False
+    return address.is_private or address.is_loopback
+
+
+def problem_body(code: Code, **details: Any) -> bytes:
+    return msgspec.json.encode(Problem(code=code, details=details))
+
+
+class Guard:
+    """Outermost: origin check for all that changes something, headers on every answer."""
+
+    def __init__(self, app: App, origins: tuple[str, ...]) -> None:
+        self.app = app
+        self.origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def guarded(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        if scope["method"] not in SAFE and not same_origin(scope, self.origins):
+            await refuse(guarded, "wrong-origin")
+            return
+        await self.app(scope, receive, guarded)
+
+
+async def refuse(send: Send, code: Code, **details: Any) -> None:
+    body = problem_body(code, **details)
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"cache-control", b"no-store"),
+    ]
+    start = {"type": "http.response.start", "status": STATUS[code], "headers": headers}
+    await send(start)
+    await send({"type": "http.response.body", "body": body})

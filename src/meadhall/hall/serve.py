@@ -1,0 +1,166 @@
+"""Running the hall: one process, or a supervisor with several workers behind one port."""
+
+import asyncio
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+
+import msgspec
+import uvicorn
+
+from meadhall.hall import logs
+from meadhall.hall.app import make_app
+from meadhall.hall.house import House
+from meadhall.hall.settings import Settings
+from meadhall.hall.store.database import Database
+
+SETTINGS = "MEADHALL_WORKER_SETTINGS"
+FD = "MEADHALL_WORKER_FD"
+FAREWELL = 0.3  # seconds in which sockets hear that they should connect again
+
+
+class Server(uvicorn.Server):
+    """uvicorn's, with a word of farewell to the sockets before they are closed."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for listening in self.servers:
+            listening.close()
+        self.house.goodbye()
+        until = time.monotonic() + FAREWELL
+        while self.house.all_connections() and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+        await super().shutdown(sockets)
+        self._captured_signals.clear()  # told to stop and stopped: that is no failure
+
+
+def _server(settings: Settings, migrate: bool) -> Server:
+    app, house = make_app(settings, migrate)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=64 << 10,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,  # a half-open socket is noticed
+        ws_per_message_deflate=False,
+        http="httptools",
+        loop="uvloop",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=5,
+        limit_concurrency=None,
+        backlog=4096,
+    )
+    return Server(config, house)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The port, taken before anything is promised."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind((settings.host, settings.port))
+    listening.listen(4096)
+    listening.set_inheritable(True)
+    return listening
+
+
+def serve(settings: Settings) -> int:
+    """Runs until told to stop; the exit code."""
+    settings = settings.ready()
+    logs.set_up(settings.log_level, settings.log_json)
+    listening = listen(settings)
+    host, port = listening.getsockname()[:2]
+    print(f"Meadhall is open at http://{host}:{port}", flush=True)
+    if settings.workers == 1:
+        server = _server(settings, migrate=True)
+        server.run([listening])
+        return 0 if server.started else 1
+    asyncio.run(_migrate(settings))
+    return Supervisor(settings, listening).run()
+
+
+async def _migrate(settings: Settings) -> None:
+    database = Database(settings.database_url())
+    await database.migrate()
+    await database.close()
+
+
+class Supervisor:
+    """Keeps so many workers running; replaces one that ends."""
+
+    def __init__(self, settings: Settings, listening: socket.socket) -> None:
+        self.settings = settings
+        self.listening = listening
+        self.workers: list[subprocess.Popen[bytes]] = []
+        self.stopping = False
+        self.metrics = tempfile.mkdtemp(prefix="meadhall-metrics-")
+
+    def run(self) -> int:
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self._stop)
+        self.workers = [self._start() for _ in range(self.settings.workers)]
+        try:
+            while not self.stopping:
+                self._replace_ended()
+                time.sleep(0.2)
+            for worker in self.workers:
+                worker.terminate()
+            for worker in self.workers:
+                self._wait(worker)
+        finally:
+            shutil.rmtree(self.metrics, ignore_errors=True)
+        return 0
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        fd = self.listening.fileno()
+        env = {
+            **os.environ,
+            SETTINGS: msgspec.json.encode(self.settings).decode(),
+            FD: str(fd),
+            "PROMETHEUS_MULTIPROC_DIR": self.metrics,
+        }
+        command = [sys.executable, "-m", "meadhall.hall.serve"]
+        return subprocess.Popen(command, env=env, pass_fds=[fd], start_new_session=True)
+
+    def _replace_ended(self) -> None:
+        for at, worker in enumerate(self.workers):
+            if worker.poll() is not None:
+                print(f"worker {worker.pid} ended ({worker.returncode}); starting another",
+                      file=sys.stderr, flush=True)  # fmt: skip
+                time.sleep(0.5)  # one that cannot start must not spin
+                self.workers[at] = self._start()
+
+    def _wait(self, worker: subprocess.Popen[bytes]) -> None:
+        try:
+            worker.wait(10)
+        except subprocess.TimeoutExpired:
+            worker.kill()
+            worker.wait()
+
+    def _stop(self, *_: object) -> None:
+        self.stopping = True
+
+
+def worker_main() -> None:
+    settings = msgspec.json.decode(os.environ.pop(SETTINGS), type=Settings)
+    logs.set_up(settings.log_level, settings.log_json)
+    listening = socket.socket(fileno=int(os.environ.pop(FD)))
+    _server(settings, migrate=False).run([listening])
+
+
+if __name__ == "__main__":
+    worker_main()

@@ -1,0 +1,125 @@
+"""Settings: one typed object, filled from a file, the environment and flags, in this order."""
+
+import os
+import secrets
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from platformdirs import user_data_path
+
+from meadhall.core.options import WORDS
+
+PREFIX = "MEADHALL_"
+Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
+Count = Annotated[int, msgspec.Meta(ge=1, le=256)]
+Millis = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class BadSettings(ValueError):
+    """A setting that cannot be used; says which, and what would be right."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How this hall runs. Each field is also a flag of `meadhall serve`."""
+
+    host: str = "127.0.0.1"
+    port: Port = 8000
+    workers: Count = 1
+    database: str = ""  # sqlite:///file or postgresql://...; empty: a file in the data folder
+    bus: str = ""  # redis://...; needed when there is more than one worker
+    data: str = ""  # folder of the database file and the secret; empty: the user's data folder
+    secret: str = ""  # signs cookies; empty: drawn once and kept in the data folder
+    web: str = ""  # folder of the built client; empty: the one that came along
+    origins: tuple[str, ...] = ()  # further origins (https://hall.example) that may connect
+    proxies: str = "127.0.0.1"  # addresses whose X-Forwarded-* headers are believed
+    secure_cookie: bool = False  # the cookie travels over https only; set it behind TLS
+    bot_processes: Annotated[int, msgspec.Meta(ge=0, le=256)] = 1  # per worker
+    bot_budget: Annotated[int, msgspec.Meta(ge=1, le=60_000)] = 300  # ms a bot may think
+    bot_limit: Annotated[int, msgspec.Meta(ge=100)] = 15_000  # ms until its process is replaced
+    bot_pause: Millis = 600  # ms before a bot's move is shown, so that eyes can follow
+    rooms: Annotated[int, msgspec.Meta(ge=1)] = 2000  # tables kept in memory though nobody is there
+    limits: bool = True  # rate limits; off only for measuring
+    log_level: str = "info"
+    log_json: bool = True
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.data) if self.data else user_data_path("meadhall", appauthor=False)
+
+    def database_url(self) -> str:
+        """The URL with the driver that the hall uses."""
+        if not self.database:
+            return f"sqlite+aiosqlite:///{self.folder / 'hall.sqlite3'}"
+        for plain, driver in (
+            ("sqlite:///", "sqlite+aiosqlite:///"),
+            ("postgresql://", "postgresql+asyncpg://"),
+            ("postgres://", "postgresql+asyncpg://"),
+        ):
+            if self.database.startswith(plain):
+                return driver + self.database.removeprefix(plain)
+        raise BadSettings(
+            "database must be sqlite:///file or postgresql://user@host/name, not "
+            f"{self.database.split('://')[0]}://..."
+        )
+
+    def check(self) -> None:
+        self.database_url()
+        if self.bus and not self.bus.startswith(("redis://", "rediss://", "unix://")):
+            raise BadSettings("bus must be redis://host:port, rediss://... or unix://...")
+        if self.workers > 1 and not self.bus:
+            raise BadSettings(
+                f"{self.workers} workers need a bus, or a move made at one would not be seen "
+                "at the others: give --bus redis://host:6379, or run with --workers 1"
+            )
+        if self.database_url().endswith(":memory:"):
+            raise BadSettings("an SQLite database in memory is lost at once: name a file")
+        if self.secret and len(self.secret) < 16:
+            raise BadSettings("secret must have 16 characters or more")
+
+    def ready(self) -> "Settings":
+        """Checked, with the data folder made and the secret known."""
+        self.check()
+        if self.secret:
+            return self
+        self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        kept = self.folder / "secret"
+        try:
+            with open(os.open(kept, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as file:
+                file.write(secrets.token_urlsafe(32))
+        except FileExistsError:
+            pass
+        return msgspec.structs.replace(self, secret=kept.read_text().strip())
+
+
+def load(
+    file: Path | None = None,
+    flags: Mapping[str, Any] | None = None,
+    env: Mapping[str, str] | None = None,
+) -> Settings:
+    """File, then environment (MEADHALL_PORT=8000), then flags; later ones win."""
+    given: dict[str, Any] = {}
+    if file is not None:
+        try:
+            given.update(tomllib.loads(file.read_text(encoding="utf-8")))
+        except (OSError, tomllib.TOMLDecodeError) as error:
+            raise BadSettings(f"settings file {file}: {error}") from error
+    known = {field.name: field for field in msgspec.structs.fields(Settings)}
+    for name, value in (os.environ if env is None else env).items():
+        key = name.removeprefix(PREFIX).lower()
+        if name.startswith(PREFIX) and key in known:
+            given[key] = _from_text(known[key].type, value)
+    given.update({name: value for name, value in (flags or {}).items() if value is not None})
+    try:
+        return msgspec.convert(given, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSettings(f"settings: {error}; there are: {', '.join(known)}") from error
+
+
+def _from_text(kind: Any, value: str) -> Any:
+    """A value of the environment: lists with commas, flags as people write them."""
+    if kind is bool:
+        return WORDS.get(value.lower(), value)
+    return tuple(filter(None, value.split(","))) if kind == tuple[str, ...] else value

@@ -1,0 +1,226 @@
+"""Sockets: /ws/tables/{id} and /ws/lobby, spoken as plain ASGI."""
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from meadhall.hall.connection import Connection
+from meadhall.hall.match import log_lines
+from meadhall.hall.metrics import COMMAND_SECONDS, COMMANDS, SOCKETS
+from meadhall.hall.playing import Reply, Table, newest_log
+from meadhall.hall.problems import Refused
+from meadhall.hall.protocol import (
+    PROTOCOL,
+    ChatLine,
+    Done,
+    Error,
+    Hello,
+    Ping,
+    TableCommand,
+)
+from meadhall.hall.room import Room
+from meadhall.hall.security import Receive, Scope, Send, header, same_origin
+from meadhall.hall.sessions import Sessions, cookies_in
+
+if TYPE_CHECKING:
+    from meadhall.hall.house import House
+
+log = logging.getLogger(__name__)
+
+MESSAGE_LIMIT = 32 << 10
+UNREADABLE = 5  # unreadable messages before the socket is closed
+CLOSE = {
+    "not-signed-in": 4401,
+    "banned": 4403,
+    "forbidden": 4403,
+    "wrong-origin": 4403,
+    "not-found": 4404,
+    "too-many": 4429,
+    "unavailable": 1013,
+}
+_table_commands = msgspec.json.Decoder(TableCommand)
+_lobby_commands = msgspec.json.Decoder(Ping)
+
+
+class Sockets:
+    """The ASGI side of both kinds of socket."""
+
+    def __init__(self, house: "House", sessions: Sessions) -> None:
+        self.house = house
+        self.sessions = sessions
+
+    async def table(self, scope: Scope, receive: Receive, send: Send) -> None:
+        connection = await self._open(scope, receive, send)
+        if connection is None:
+            return
+        try:
+            room = await self._enter(scope["path_params"]["id"], connection)
+        except Refused as refused:
+            await _close(send, CLOSE.get(refused.code, 1011), refused.code)
+            return
+        except Exception:
+            log.exception("a table's greeting failed")
+            await _close(send, 1011, "internal")
+            return
+        table = Table(self.house, room, connection)
+        SOCKETS.labels("table").inc()
+        try:
+            await self._serve(connection, receive, _table_commands, table.carry_out)
+        finally:
+            SOCKETS.labels("table").dec()
+            room.connections.discard(connection)
+            room.show_people()
+
+    async def lobby(self, scope: Scope, receive: Receive, send: Send) -> None:
+        connection = await self._open(scope, receive, send)
+        if connection is None:
+            return
+        lobby = self.house.lobby
+        lobby.add(connection)
+        SOCKETS.labels("lobby").inc()
+        try:
+            connection.put(await lobby.hello(connection))
+
+            async def carry_out(command: Ping) -> Reply:
+                self.house.limits.take("ping", connection.person.id)
+                reply = Done(id=command.id, number=0)
+                connection.put(reply)
+                return reply
+
+            await self._serve(connection, receive, _lobby_commands, carry_out)
+        except Refused as refused:
+            await _close(send, CLOSE.get(refused.code, 1011), refused.code)
+        finally:
+            SOCKETS.labels("lobby").dec()
+            lobby.remove(connection)
+
+    async def _open(self, scope: Scope, receive: Receive, send: Send) -> Connection | None:
+        """Accepts the socket, if it comes from a page of ours and from somebody we know."""
+        await receive()  # websocket.connect
+        if not same_origin(scope, self.house.settings.origins):
+            await send({"type": "websocket.close", "code": 4403, "reason": "wrong-origin"})
+            return None
+        await send({"type": "websocket.accept"})
+        try:
+            client = scope.get("client")
+            self.house.limits.take("socket", client[0] if client else "local")
+            found = await self.sessions.person_of(cookies_in(header(scope, b"cookie")))
+            if found is None:
+                raise Refused("not-signed-in")
+        except Refused as refused:
+            await _close(send, CLOSE.get(refused.code, 1011), refused.code)
+            return None
+        return Connection(send, *found)
+
+    async def _enter(self, table: str, connection: Connection) -> Room:
+        """Greets: everything that was so far, then every change, with no gap between."""
+        house = self.house
+        room = await house.room(table)
+        person = connection.person
+        async with room.lock:
+            await room.up_to_date()
+            seats = room.row.seats_of(person.id)
+            if not seats and not room.row.watchers and room.row.state == "playing":
+                raise Refused("forbidden", problem="this table has no watchers")
+            entries, more = await newest_log(house, room, room.row.number + 1)
+            lines = [line for eye in room.eyes(connection) for line in log_lines(entries, eye)]
+            unique = {msgspec.json.encode(line): line for line in lines}
+            chat = await self._chat(room, connection)
+            room.connections.add(connection)
+            people, watchers = room.everyone()
+            hello = Hello(
+                protocol=PROTOCOL,
+                server_time=house.time.now(),
+                you=person.shown(),
+                seats=seats,
+                table=await room.info(),
+                chat=chat,
+                lines=sorted(unique.values(), key=lambda line: line.move),
+                more_lines=more,
+                people=people,
+                watchers=watchers,
+                request=room.row.request,
+            )
+            connection.put(hello)
+            if room.match is not None:
+                room.show_views({connection})
+        room.show_people()
+        return room
+
+    async def _chat(self, room: Room, connection: Connection) -> list[ChatLine]:
+        said = await self.house.tables.said(room.id)
+        people = await self.house.people.shown(row["person"] for row in said)
+        return [
+            ChatLine(id=row["id"], at=row["at"], person=people[row["person"]], text=row["text"])
+            for row in said
+            if row["person"] not in connection.person.muted
+        ]
+
+    async def _serve(
+        self, connection: Connection, receive: Receive, decoder: Any, carry_out: Any
+    ) -> None:
+        """Reads commands one after the other, while another task delivers what is sent."""
+        delivery = asyncio.create_task(connection.deliver())
+        listening = asyncio.create_task(_listen(connection, receive, decoder, carry_out))
+        done, pending = await asyncio.wait(
+            {delivery, listening}, return_when=asyncio.FIRST_COMPLETED
+        )
+        if listening in pending and connection.closing == "stopping":
+            await asyncio.wait({listening}, timeout=2)  # a command under way is finished
+        for task in pending:
+            task.cancel()
+        await asyncio.gather(*pending, return_exceptions=True)
+        for task in done:
+            if (error := task.exception()) is not None and not _gone(error):
+                log.error("a socket failed", exc_info=error)
+
+
+async def _listen(connection: Connection, receive: Receive, decoder: Any, carry_out: Any) -> None:
+    unreadable = 0
+    while True:
+        message = await receive()
+        if message["type"] != "websocket.receive":
+            return
+        data = message.get("text") or message.get("bytes") or ""
+        started = time.perf_counter()
+        try:
+            if len(data) > MESSAGE_LIMIT:
+                raise msgspec.DecodeError(f"{len(data)} bytes; {MESSAGE_LIMIT} are possible")
+            command = decoder.decode(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            unreadable += 1
+            problem = {"problem": str(error)}
+            connection.put(Error(id=None, code="bad-request", details=problem))
+            if unreadable >= UNREADABLE:
+                return
+        else:
+            reply = await _carry_out(connection, command, carry_out)
+            COMMAND_SECONDS.observe(time.perf_counter() - started)
+            COMMANDS.labels(type(command).__name__, type(reply).__name__).inc()
+
+
+async def _carry_out(connection: Connection, command: Any, carry_out: Any) -> Any:
+    """Every command gets a reply, even if it fails as nobody foresaw."""
+    try:
+        return await carry_out(command)
+    except Refused as refused:
+        reply = Error(id=command.id, code=refused.code, details=refused.details)
+    except Exception:
+        ref = secrets.token_hex(6)
+        log.exception("command %s failed (ref %s)", type(command).__name__, ref)
+        reply = Error(id=command.id, code="internal", details={"ref": ref})
+    connection.put(reply)
+    return reply
+
+
+def _gone(error: BaseException) -> bool:
+    """The client closed while we were sending: nothing to report."""
+    return type(error).__name__ == "ClientDisconnected" or isinstance(error, OSError)
+
+
+async def _close(send: Send, code: int, reason: str) -> None:
+    await send({"type": "websocket.close", "code": code, "reason": reason})

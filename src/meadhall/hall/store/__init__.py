@@ -1,0 +1,1 @@
+"""What the hall remembers: SQLAlchemy over SQLite or PostgreSQL, with Alembic migrations."""

@@ -1,0 +1,154 @@
+"""Rows as the hall handles them: the JSON columns opened."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from meadhall.hall.protocol import Move, NoClock, Outcome, Pace, Request, TableState
+
+Kind = Literal["play", "undo", "away", "back", "resign", "end"]
+
+
+class SeatRow(msgspec.Struct):
+    kind: Literal["open", "person", "bot", "hot"] = "open"
+    person: str | None = None  # of a hot seat: whose device it is
+    name: str | None = None
+    bot: str | None = None
+    away: bool = False
+    resigned: bool = False
+    nonce: str | None = None
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot decides here now."""
+        return self.kind == "bot" or self.away or self.resigned
+
+
+class Clocks(msgspec.Struct):
+    """Time left by seat, and since when it runs (none: it stands)."""
+
+    left: list[int] = []
+    since: list[int | None] = []
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    id: str
+    code: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seats: list[SeatRow]
+    owner: str
+    public: bool
+    watchers: bool
+    chat: bool
+    pace: Pace = NoClock()
+    state: TableState = "open"
+    created: int
+    started: int | None = None
+    ended: int | None = None
+    number: int = 0
+    waiting: list[int] = []
+    since: int | None = None
+    clocks: Clocks = msgspec.field(default_factory=Clocks)
+    due: int | None = None
+    outcome: Outcome | None = None
+    secret: str
+    seed: str | None = None
+    request: Request | None = None
+    rematch: str | None = None
+    version: int = 0
+
+    def people(self) -> list[str]:
+        """Who sits here, each once, by seat."""
+        return list(dict.fromkeys(seat.person for seat in self.seats if seat.person))
+
+    def seats_of(self, person: str) -> list[int]:
+        return [at for at, seat in enumerate(self.seats) if seat.person == person]
+
+
+class Entry(msgspec.Struct, kw_only=True):
+    """One line of a table's journal."""
+
+    number: int
+    kind: Kind
+    seat: int | None = None
+    move: Move | None = None
+    back_to: int | None = None  # undo: the first entry taken back
+    at: int
+    command: str | None = None  # person and command id, on the last entry of a command
+    lines: list["Told"] = []
+
+
+class Told(msgspec.Struct):
+    """A line of the chronicle."""
+
+    key: str
+    args: dict[str, Any]
+    only: list[int] | None = None
+
+    def readable(self, seat: int | None) -> bool:
+        return self.only is None or seat in self.only
+
+
+JSON_COLUMNS: dict[str, Any] = {
+    "options": dict[str, Any],
+    "seats": list[SeatRow],
+    "pace": Pace,
+    "waiting": list[int],
+    "clocks": Clocks,
+    "outcome": Outcome,
+    "request": Request,
+}
+_DECODERS = {name: msgspec.json.Decoder(kind) for name, kind in JSON_COLUMNS.items()}
+_LINES = msgspec.json.Decoder(list[Told])
+_MOVE = msgspec.json.Decoder(Move)
+_encode = msgspec.json.Encoder().encode
+
+
+def text(value: Any) -> str:
+    return _encode(value).decode()
+
+
+def table_from(row: Any) -> TableRow:
+    values = dict(row)
+    for name, decoder in _DECODERS.items():
+        if values[name] is not None:
+            values[name] = decoder.decode(values[name])
+    return TableRow(**values)
+
+
+def table_values(row: TableRow, names: tuple[str, ...] = ()) -> dict[str, Any]:
+    """Column values; all of them, or those named."""
+    values = {}
+    for name in names or row.__struct_fields__:
+        value = getattr(row, name)
+        values[name] = text(value) if name in JSON_COLUMNS and value is not None else value
+    return values
+
+
+def entry_from(row: Any) -> Entry:
+    return Entry(
+        number=row["number"],
+        kind=row["kind"],
+        seat=row["seat"],
+        move=_MOVE.decode(row["move"]) if row["move"] else None,
+        back_to=row["back_to"],
+        at=row["at"],
+        command=row["command"],
+        lines=_LINES.decode(row["lines"]) if row["lines"] else [],
+    )
+
+
+def entry_values(table: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table": table,
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "move": text(entry.move) if entry.move is not None else None,
+        "back_to": entry.back_to,
+        "at": entry.at,
+        "command": entry.command,
+        "lines": text(entry.lines) if entry.lines else None,
+    }

@@ -1,0 +1,200 @@
+"""Tables, journals, snapshots and chat in the database."""
+
+from typing import Any, Literal
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from meadhall.hall.store.database import Database
+from meadhall.hall.store.rows import (
+    Entry,
+    TableRow,
+    entry_from,
+    entry_values,
+    table_from,
+    table_values,
+)
+from meadhall.hall.store.schema import chat, journal, seatings, snapshots, tables
+
+PAGE = 50
+
+
+class TableStore:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # --- tables ---------------------------------------------------------------
+
+    async def create(
+        self,
+        row: TableRow,
+        entries: list[Entry] | None = None,
+        states: dict[int, str] | None = None,
+    ) -> None:
+        """A new table; IntegrityError if its code is in use."""
+        async with self.database.writing() as connection:
+            await connection.execute(tables.insert(), table_values(row))
+            if people := row.people():
+                seated = [{"person": person, "table": row.id} for person in people]
+                await connection.execute(seatings.insert(), seated)
+            if entries:
+                await connection.execute(
+                    journal.insert(), [entry_values(row.id, entry) for entry in entries]
+                )
+            for number, state in (states or {}).items():
+                await _snapshot(connection, row.id, number, state)
+
+    async def get(self, table: str) -> TableRow | None:
+        row = await self.database.one(tables.select().where(tables.c.id == table))
+        return None if row is None else table_from(row)
+
+    async def by_code(self, code: str) -> TableRow | None:
+        row = await self.database.one(tables.select().where(tables.c.code == code.upper()))
+        return None if row is None else table_from(row)
+
+    async def change(self, row: TableRow, snapshot: str | None = None) -> bool:
+        """Writes a table that was read with `row.version`; False if it has changed since."""
+        values = table_values(row)
+        values["version"] = row.version + 1
+        async with self.database.writing() as connection:
+            done = await connection.execute(
+                tables.update()
+                .where(tables.c.id == row.id, tables.c.version == row.version)
+                .values(values)
+            )
+            if not done.rowcount:
+                return False
+            await connection.execute(seatings.delete().where(seatings.c.table == row.id))
+            if people := row.people():
+                seated = [{"person": person, "table": row.id} for person in people]
+                await connection.execute(seatings.insert(), seated)
+            if snapshot is not None:
+                await _snapshot(connection, row.id, row.number, snapshot)
+        row.version += 1
+        return True
+
+    async def listed(
+        self,
+        which: Literal["open", "mine", "finished"],
+        person: str | None,
+        game: str | None = None,
+        before: tuple[int, str] | None = None,
+        limit: int = PAGE,
+    ) -> list[TableRow]:
+        """Newest first: open public tables, somebody's, or finished public ones and theirs."""
+        query = tables.select().order_by(tables.c.created.desc(), tables.c.id.desc()).limit(limit)
+        mine = tables.c.id.in_(sa.select(seatings.c.table).where(seatings.c.person == person))
+        if which == "open":
+            query = query.where(tables.c.state == "open", tables.c.public.is_(True))
+        elif which == "mine":
+            query = query.where(tables.c.state.in_(("open", "playing")), mine)
+        else:
+            query = query.where(tables.c.state == "over", sa.or_(tables.c.public.is_(True), mine))
+        if game:
+            query = query.where(tables.c.game == game)
+        if before:
+            query = query.where(sa.tuple_(tables.c.created, tables.c.id) < sa.tuple_(*before))
+        return [table_from(row) for row in await self.database.all(query)]
+
+    async def due(self, now: int, limit: int = 200) -> list[str]:
+        """Tables at which the hall must act by itself."""
+        query = (
+            sa.select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)
+        )
+        return [row["id"] for row in await self.database.all(query)]
+
+    async def heads(self, ids: list[str]) -> dict[str, tuple[int, int]]:
+        """Number and version of some tables, to see which have moved on."""
+        query = sa.select(tables.c.id, tables.c.number, tables.c.version).where(
+            tables.c.id.in_(ids)
+        )
+        rows = await self.database.all(query)
+        return {row["id"]: (row["number"], row["version"]) for row in rows}
+
+    async def set_due(self, table: str, due: int | None) -> None:
+        """Nothing to do any more (None), or: look again at once (0), the operator did something."""
+        async with self.database.writing() as connection:
+            await connection.execute(tables.update().where(tables.c.id == table).values(due=due))
+
+    async def recent(self, limit: int, state: str | None = None) -> list[TableRow]:
+        """For the operator: any tables, newest first."""
+        query = tables.select().order_by(tables.c.created.desc()).limit(limit)
+        if state:
+            query = query.where(tables.c.state == state)
+        return [table_from(row) for row in await self.database.all(query)]
+
+    # --- journals ---------------------------------------------------------------
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        query = (
+            journal.select()
+            .where(journal.c.table == table, journal.c.number > after)
+            .order_by(journal.c.number)
+        )
+        return [entry_from(row) for row in await self.database.all(query)]
+
+    async def newest_entries(self, table: str, before: int, limit: int) -> list[Entry]:
+        """Up to `limit` entries numbered below `before`, oldest first."""
+        query = (
+            journal.select()
+            .where(journal.c.table == table, journal.c.number < before)
+            .order_by(journal.c.number.desc())
+            .limit(limit)
+        )
+        return [entry_from(row) for row in reversed(await self.database.all(query))]
+
+    async def taken_back(self, table: str) -> list[tuple[int, int]]:
+        """(first, last) of the runs of entries that undos took back."""
+        query = sa.select(journal.c.number, journal.c.back_to).where(
+            journal.c.table == table, journal.c.kind == "undo"
+        )
+        return [(row["back_to"], row["number"] - 1) for row in await self.database.all(query)]
+
+    async def command(self, table: str, command: str) -> int | None:
+        """The number after which a command was carried out, if it was."""
+        query = sa.select(journal.c.number).where(
+            journal.c.table == table, journal.c.command == command
+        )
+        row = await self.database.one(query)
+        return None if row is None else int(row["number"])
+
+    async def snapshot(self, table: str, upto: int | None = None) -> tuple[int, str] | None:
+        """The newest snapshot (numbered `upto` at most) of a position that was not taken back."""
+        query = (
+            snapshots.select()
+            .where(snapshots.c.table == table)
+            .order_by(snapshots.c.number.desc())
+            .limit(1)
+        )
+        if upto is not None:
+            undone = sa.exists().where(
+                journal.c.table == table,
+                journal.c.kind == "undo",
+                journal.c.back_to <= snapshots.c.number,
+                journal.c.number > snapshots.c.number,
+            )
+            query = query.where(snapshots.c.number <= upto, ~undone)
+        row = await self.database.one(query)
+        return None if row is None else (row["number"], row["state"])
+
+    # --- chat ---------------------------------------------------------------------
+
+    async def say(self, table: str, person: str, at: int, text: str, command: str) -> int | None:
+        """The line's id; None if that command has been carried out already."""
+        values = {"table": table, "person": person, "at": at, "text": text, "command": command}
+        try:
+            async with self.database.writing() as connection:
+                done = await connection.execute(chat.insert().values(values))
+                key: Any = done.inserted_primary_key
+                return int(key[0])
+        except sa.exc.IntegrityError:
+            return None
+
+    async def said(self, table: str, limit: int = 50) -> list[Any]:
+        query = chat.select().where(chat.c.table == table).order_by(chat.c.id.desc()).limit(limit)
+        return list(reversed(await self.database.all(query)))
+
+
+async def _snapshot(connection: AsyncConnection, table: str, number: int, state: str) -> None:
+    values = {"table": table, "number": number, "state": state}
+    await connection.execute(snapshots.insert(), values)

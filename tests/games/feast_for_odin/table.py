@@ -1,0 +1,198 @@
+"""Positions of A Feast for Odin in a few words, for the tests beside it."""
+
+from itertools import count
+
+from meadhall.core.options import read
+from meadhall.core.record import Word
+from meadhall.core.rng import Rng
+from meadhall.core.state import said
+from meadhall.games.feast_for_odin import GAME
+from meadhall.games.feast_for_odin.boards import BOARD_NAMES, BOARDS, COLUMN_NAMES, STRIDE
+from meadhall.games.feast_for_odin.pieces import ITEMS, SHIPS, item
+from meadhall.games.feast_for_odin.placing import TURNS, Turn, accepts, lay, places
+from meadhall.games.feast_for_odin.rules import Odin
+
+QUIET = ("pass", "done", "decline", "set-table", "leave", "call-back 0", "fail")
+
+
+def new(seats: int = 2, seed: int = 1, **options: object) -> Odin:
+    """A game at its first decision; seat 0 starts."""
+    state = GAME.start(seats, seed, {"first_player": "1", **options})
+    assert isinstance(state, Odin)
+    return state
+
+
+def with_cards(seats: int = 2, decks: str = "A", seed: int = 1, **options: object) -> Odin:
+    """A game with occupations, which the table option does not offer yet."""
+    chosen = read(GAME.options, {"first_player": "1", **options}, seats)
+    state = GAME.state(GAME, seats, {**chosen, "occupations": decks})
+    assert isinstance(state, Odin)
+    state.rng = Rng(seed)
+    state.set_up()
+    state.run()
+    return state
+
+
+def give(s: Odin, seat: int = 0, **items: int) -> Odin:
+    """Sets how many of some items a seat has."""
+    for name, many in items.items():
+        s.supply[seat][item(name)] = many
+    return changed(s)
+
+
+def bare(s: Odin, seat: int = 0, **items: int) -> Odin:
+    """An empty supply but for these items."""
+    s.supply[seat] = [0] * len(ITEMS)
+    return give(s, seat, **items)
+
+
+def fleet(s: Odin, *ships: str, seat: int = 0) -> Odin:
+    """Ships in the berths: `longship-2` carries two ore."""
+    s.berths[seat] = [0] * 7
+    for ship in ships:
+        name, _, ore = ship.partition("-")
+        kind = SHIPS.index(name)
+        at = s.free_berth(seat, kind)
+        s.berths[seat][at] = (1 if kind < 2 else 2) + int(ore or 0)
+    return changed(s)
+
+
+def changed(s: Odin) -> Odin:
+    """The position was arranged by hand: what was legal before does not count."""
+    s._known_seat = -1
+    return s
+
+
+def rolls(s: Odin, faces: int, *pips: int) -> Odin:
+    """Makes the next draws of chance these rolls of a die."""
+    for seed in count():
+        rng = Rng(seed)
+        if all(rng.below(faces) + 1 == wanted for wanted in pips):
+            s.rng = Rng(seed)
+            return s
+    raise AssertionError
+
+
+def words(move: str) -> list[Word]:
+    verb, *rest = move.split(" ")
+    args = GAME.actions.verbs[verb].args
+    return [
+        verb,
+        *(
+            int(word) if isinstance(values, range) else word
+            for word, values in zip(rest, args.values(), strict=True)
+        ),
+    ]
+
+
+def do(s: Odin, *moves: str, seat: int | None = None) -> Odin:
+    """Plays moves as people type them."""
+    for move in moves:
+        s.play(GAME.actions.id(words(move)), seat)
+    return s
+
+
+def can(s: Odin, seat: int | None = None) -> list[str]:
+    """The legal moves as people type them."""
+    return [said(GAME.actions.name(action)) for action in s.legal(seat)]
+
+
+def cannot(s: Odin, move: str) -> bool:
+    return move not in can(s)
+
+
+def verbs(s: Odin, seat: int | None = None) -> list[str]:
+    return sorted({move.split(" ")[0] for move in can(s, seat)})
+
+
+def quietly(s: Odin) -> None:
+    """One decision, with as little done as possible."""
+    moves = can(s)
+    do(s, next((move for move in QUIET if move in moves), moves[0]))
+
+
+def until(s: Odin, step: str) -> Odin:
+    """On to the first decision of that name."""
+    while not s.over:
+        asked = s.step_of(s.seat)
+        if asked is not None and asked.name == step:
+            return s
+        quietly(s)
+    raise AssertionError(f"the game ended before {step}")
+
+
+def round_over(s: Odin) -> Odin:
+    """Everybody passes; on to the first turn of the next round."""
+    now = s.round
+    while s.round == now and not s.over:
+        quietly(s)
+    return s
+
+
+def have(s: Odin, name: str, seat: int = 0) -> int:
+    return s.supply[seat][item(name)]
+
+
+def place(s: Odin, what: str, board: str, cell: str, turn: int = 1, seat: int = 0) -> Odin:
+    """Lays a piece without asking anybody: `c10` is column c, row 10."""
+    at = (int(cell[1:]) - 1) * STRIDE + COLUMN_NAMES.index(cell[0])
+    give(s, seat, **{what: have(s, what, seat) + 1})
+    lay(s, seat, BOARD_NAMES.index(board), item(what), turn - 1, at)
+    return changed(s)
+
+
+def own(s: Odin, board: str, seat: int = 0) -> Odin:
+    s.owned[seat] |= 1 << BOARD_NAMES.index(board)
+    return changed(s)
+
+
+def cover(s: Odin, board: str, *cells: str, seat: int = 0) -> Odin:
+    """Covers cells with coins."""
+    for cell in cells:
+        place(s, "silver", board, cell, seat=seat)
+    return changed(s)
+
+
+def spots(s: Odin, what: str, board: str, turn: int = 1, seat: int = 0) -> list[str]:
+    """The cells a piece may be laid at now, asked the way a player asks."""
+    give(s, seat, **{what: max(1, have(s, what, seat))})
+    do(s, "anytime", f"lay {what}")
+    if f"hold {board} {turn}" in can(s):
+        do(s, f"hold {board} {turn}")
+    elif any(move.startswith("hold") for move in can(s)):
+        do(s, "back")
+        return []
+    moves = [move.split(" ") for move in can(s) if move.startswith("at ")]
+    do(s, "back")
+    s.peeks[seat] = 0
+    return [f"{column}{row}" for _, row, column in moves]
+
+
+def holdable(s: Odin, what: str, seat: int = 0) -> list[str]:
+    """The boards a piece can be laid on now."""
+    give(s, seat, **{what: max(1, have(s, what, seat))})
+    do(s, "anytime")
+    if f"lay {what}" not in can(s):
+        do(s, "back")
+        return []
+    do(s, "back")
+    s.peeks[seat] = 0
+    return [
+        name
+        for n, name in enumerate(BOARD_NAMES)
+        if s.owned[seat] >> n & 1 and any(has_place(s, seat, n, what, t) for t in TURNS[item(what)])
+    ]
+
+
+def has_place(s: Odin, seat: int, board: int, what: str, turn: Turn) -> bool:
+    return accepts(board, item(what)) and places(s, seat, board, item(what), turn) > 0
+
+
+def fill(s: Odin, board: str, seat: int = 0) -> Odin:
+    """Covers every cell of a board but its symbols with coins."""
+    geometry = BOARDS[BOARD_NAMES.index(board)]
+    mask = geometry.area & ~geometry.symbols & ~s.covered[seat][BOARD_NAMES.index(board)]
+    for bit in range(mask.bit_length()):
+        if mask >> bit & 1:
+            cover(s, board, f"{COLUMN_NAMES[bit % STRIDE]}{bit // STRIDE + 1}", seat=seat)
+    return s

@@ -1,0 +1,206 @@
+"""O-9  The feast."""
+
+from itertools import pairwise, permutations
+
+import pytest
+
+from meadhall.games.feast_for_odin.feast import (
+    PLATE,
+    cheapest_table,
+    plate_is_wide,
+    plate_item,
+    plate_length,
+)
+from meadhall.games.feast_for_odin.pieces import COLOUR, FOOD, KIND, NARROW, SILVER, WIDE, item
+from meadhall.games.feast_for_odin.rules import Odin
+from tests.games.feast_for_odin.table import (
+    bare,
+    can,
+    cannot,
+    changed,
+    do,
+    give,
+    have,
+    new,
+    until,
+)
+from tests.marks import clause
+
+
+def feast(seats: int = 6, **items: int) -> Odin:
+    """Seat 0 lays its table alone; `seats` of it are to be filled."""
+    s = until(give(new(2), silver=1), "feast")
+    s.round = seats - 5
+    s.plates[0] = []
+    return bare(s, 0, **items)
+
+
+@clause("O-9.1")
+def test_at17_three_vikings_left_leave_nine_seats() -> None:
+    s = new(2)
+    s.round = 4
+    assert s.seats_to_fill(0) == 9
+
+
+@clause("O-9.1")
+def test_at18_two_emigrations_leave_five() -> None:
+    s = new(2)
+    s.round = 4
+    s.emigrants[0] = [1, 2]
+    assert s.seats_to_fill(0) == 5
+
+
+@clause("O-9.2")
+def test_neighbours_differ_in_colour_and_silver_lies_beside_anything() -> None:
+    s = feast(6, peas=1, beans=1, mead=1, silver=2)
+    do(s, "serve peas wide", seat=0)
+    assert cannot(s, "serve beans wide")
+    assert "serve mead wide" in can(s)
+    do(s, "serve silver narrow", "serve silver narrow")
+    assert "serve beans wide" in can(s)
+
+
+@clause("O-9.3", "O38", "O17")
+def test_one_tile_of_a_kind_lies_lengthwise() -> None:
+    s = feast(12, salt_meat=3, silver=3, milk=2)
+    do(s, "serve salt_meat narrow", "serve silver narrow", "serve salt_meat wide")
+    do(s, "serve silver narrow")
+    assert cannot(s, "serve salt_meat wide")
+    assert "serve salt_meat narrow" in can(s)
+    do(s, "serve milk wide", "serve silver narrow")
+    assert "serve milk wide" in can(s)  # square tiles do not change
+
+
+@clause("O-9.3", "O16")
+def test_plain_and_pregnant_animals_are_one_kind() -> None:
+    s = feast(12, sheep=1, pregnant_sheep=1, silver=1)
+    do(s, "serve sheep wide", "serve silver narrow")
+    assert cannot(s, "serve pregnant_sheep wide")
+    assert "serve pregnant_sheep narrow" in can(s)
+
+
+@clause("O-9.3")
+def test_nothing_hangs_over_the_end() -> None:
+    s = feast(6, grain=1, salt_meat=1, silver=3)
+    do(s, "serve silver narrow", "serve silver narrow", "serve silver narrow")
+    assert cannot(s, "serve grain wide")
+    assert "serve grain narrow" in can(s)
+
+
+@clause("O-9.4", "O27")
+def test_at19_an_empty_seat_is_a_penalty_of_three_points() -> None:
+    s = feast(6, silver=6)
+    score = s.scores()[0]
+    do(s, *["serve silver narrow"] * 5, "leave")
+    assert s.penalties[0] == 1
+    assert s.scores()[0] == score - 5 - 3
+
+
+@clause("O27")
+def test_an_empty_seat_separates_like_silver() -> None:
+    s = feast(6, peas=1, beans=1, silver=1)
+    do(s, "serve peas wide", "leave")
+    assert "serve beans wide" in can(s)
+
+
+@clause("O-9.4")
+def test_seats_nothing_can_go_to_stay_empty_by_themselves() -> None:
+    s = feast(6, mead=2, silver=0)
+    do(s, "serve mead wide")
+    # nothing may lie beside the mead: that seat stays empty, then the other mead can lie
+    assert [move for move in can(s) if move.startswith("serve")] == ["serve mead narrow"]
+    do(s, "serve mead narrow")
+    assert s.penalties[0] == 3
+
+
+@clause("O-9.5")
+def test_what_was_laid_goes_back_to_the_stock() -> None:
+    s = feast(6, peas=1, mead=1, silver=9)
+    do(s, "serve peas wide", "serve mead wide", "serve silver narrow", "serve silver narrow")
+    assert (have(s, "peas"), have(s, "mead"), have(s, "silver")) == (0, 0, 7)
+    until(s, "turn")
+    assert s.plates == [[], []]
+
+
+def worth(row: list[int]) -> tuple[int, int]:
+    """Empty seats, then what the plates cost by ruling O41."""
+    empty = len([code for code in row if code < PLATE])
+    cost = 0
+    for code in row:
+        if code >= PLATE:
+            what = plate_item(code)
+            cost += {SILVER: 4}.get(what, 0)
+            if what in FOOD:
+                area = {"peas": 2, "mead": 2, "beans": 4, "stockfish": 3, "sheep": 8, "grain": 4}
+                name = next(n for n in area if item(n) == what)
+                cost += area[name] * (COLOUR[what] + 1) + (8 if name == "sheep" else 0)
+    return empty, cost
+
+
+def brute(items: dict[str, int], seats: int) -> tuple[int, int]:
+    """The best table among all rows of tiles, by trying them."""
+    tiles = [item(n) for n, many in items.items() if n != "silver" for _ in range(many)]
+    best = (99, 0)
+    for many in range(len(tiles) + 1):
+        for row in set(permutations(tiles, many)):
+            for sides in range(1 << many):
+                long = [WIDE[t] if sides >> k & 1 else NARROW[t] for k, t in enumerate(row)]
+                wide = [
+                    KIND[t] for k, t in enumerate(row) if sides >> k & 1 and WIDE[t] != NARROW[t]
+                ]
+                gaps = sum(1 for a, b in pairwise(row) if COLOUR[a] == COLOUR[b])
+                rest = seats - sum(long)
+                if rest < gaps or len(set(wide)) != len(wide):
+                    continue
+                coins = min(rest, items.get("silver", 0))
+                codes = [(t + 1) * PLATE + 2 for t in row] + [(SILVER + 1) * PLATE + 2] * coins
+                best = min(best, worth(codes + [2] * (rest - coins)))
+    return best
+
+
+@clause("O-9.6", "O41")
+@pytest.mark.parametrize(
+    ("items", "seats"),
+    [
+        ({"peas": 1, "mead": 1, "silver": 10}, 6),
+        ({"peas": 2, "mead": 1, "silver": 3}, 7),
+        ({"beans": 2, "stockfish": 2, "silver": 0}, 7),
+        ({"peas": 2, "beans": 2, "silver": 1}, 6),
+        ({"sheep": 1, "grain": 1, "mead": 1, "silver": 2}, 8),
+        ({"sheep": 1, "silver": 8}, 6),
+        ({"mead": 3}, 6),
+        ({"grain": 2, "stockfish": 2}, 10),
+        ({"silver": 2}, 6),
+    ],
+)
+def test_the_cheapest_table_is_legal_and_as_cheap_as_any(items: dict[str, int], seats: int) -> None:
+    s = feast(seats, **items)
+    row = cheapest_table(s, 0)
+    assert sum(plate_length(code) for code in row) == seats
+    colours = [COLOUR[plate_item(code)] if code >= PLATE else 9 for code in row]
+    pairs = pairwise(colours)
+    assert not any(a == b and a < 2 for a, b in pairs)
+    wide = [KIND[plate_item(code)] for code in row if plate_is_wide(code)]
+    assert len(set(wide)) == len(wide)
+    assert worth(row) == brute(items, seats)
+
+
+@clause("O-9.6")
+def test_the_cheapest_table_is_offered_while_nothing_is_laid() -> None:
+    s = feast(6, peas=1, mead=1, silver=2)
+    assert "set-table" in can(s)
+    do(s, "serve peas wide")
+    assert cannot(s, "set-table")
+    s = feast(6, peas=1, mead=1, silver=2)
+    do(s, "set-table")
+    assert (s.penalties[0], sum(s.supply[0])) == (0, 0)
+
+
+def test_the_feast_is_laid_by_all_at_once() -> None:
+    s = give(new(3), silver=5)
+    give(give(s, 1, silver=5), 2, silver=5)
+    until(s, "feast")
+    assert s.waiting == [0, 1, 2]
+    do(s, "serve silver narrow", seat=2)
+    do(changed(s), "set-table", seat=0)
+    assert s.waiting == [1, 2]

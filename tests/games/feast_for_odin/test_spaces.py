@@ -1,0 +1,379 @@
+"""O-6  What the spaces do."""
+
+import pytest
+
+from meadhall.games.feast_for_odin.boards import ISLANDS
+from meadhall.games.feast_for_odin.pieces import STRIPS
+from meadhall.games.feast_for_odin.state import GONE
+from tests.games.feast_for_odin.table import (
+    bare,
+    can,
+    cannot,
+    changed,
+    do,
+    fleet,
+    give,
+    have,
+    new,
+    place,
+    rolls,
+    with_cards,
+)
+from tests.marks import clause
+
+
+@clause("O-6.1")
+@pytest.mark.parametrize(
+    ("space", "price", "building"),
+    [
+        ("build_shed", {"wood": 2}, 0),
+        ("build_stone_house", {"stone": 1}, 1),
+        ("build_long_house", {"stone": 2}, 2),
+    ],
+)
+def test_buildings_cost_wood_or_stone(space: str, price: dict[str, int], building: int) -> None:
+    s = bare(new(2), **price)
+    do(s, f"occupy {space}")
+    assert s.houses(0, building) == 1
+    assert s.buildings[building] == [3, 3, 5][building] - 1
+    assert sum(s.supply[0]) == 0
+
+
+@clause("O-6.2")
+@pytest.mark.parametrize(
+    ("space", "wood", "berths"),
+    [
+        ("build_whaling_boat", 1, [1, 0, 0, 0, 0, 0, 0]),
+        ("build_knarr", 2, [0, 0, 0, 1, 0, 0, 0]),
+        ("build_longship", 2, [0, 0, 0, 2, 0, 0, 0]),
+    ],
+)
+def test_ships_are_built_from_wood(space: str, wood: int, berths: list[int]) -> None:
+    s = bare(new(2), wood=wood)
+    do(s, f"occupy {space}")
+    assert (s.berths[0], have(s, "wood")) == (berths, 0)
+
+
+@clause("O-6.2")
+def test_without_a_free_berth_no_ship_can_be_taken() -> None:
+    s = fleet(bare(new(2), wood=2), *["knarr"] * 4)
+    do(s, "occupy build_longship")
+    assert s.berths[0] == [0, 0, 0, 1, 1, 1, 1]
+
+
+@clause("O-6.2")
+def test_house_and_ship_together() -> None:
+    s = bare(new(2), wood=2, stone=2)
+    do(s, "occupy build_house_and_ship")
+    assert can(s)[:2] == ["choose stone_house_and_longship", "choose long_house_and_knarr"]
+    do(s, "choose long_house_and_knarr")
+    assert (s.houses(0, 2), s.berths[0][3]) == (1, 1)
+
+
+@clause("O-6.3")
+def test_at34_cattle_and_milk_cost_three_silver() -> None:
+    s = bare(new(2), silver=3)
+    do(s, "occupy buy_cattle_milk")
+    assert (have(s, "silver"), have(s, "cattle"), have(s, "milk")) == (0, 1, 1)
+    assert have(s, "pregnant_cattle") == 0
+
+
+@clause("O-6.3")
+@pytest.mark.parametrize(
+    ("space", "paid", "gained"),
+    [
+        ("take_stockfish", {}, {"stockfish": 1}),
+        ("buy_stockfish", {"silver": 1}, {"stockfish": 2}),
+        ("buy_salt_meat", {"silver": 2}, {"salt_meat": 2}),
+        ("buy_sheep", {"silver": 1}, {"sheep": 1}),
+        ("buy_sheep_cattle", {"silver": 3}, {"sheep": 1, "cattle": 1}),
+        ("market_beans", {}, {"beans": 1, "silver": 1}),
+        ("market_flax_stockfish", {}, {"flax": 1, "stockfish": 1, "silver": 1}),
+        ("market_fruits", {}, {"fruits": 1, "oil": 1, "salt_meat": 1, "silver": 1}),
+        ("mead_and_silver", {}, {"mead": 2, "silver": 2}),
+        ("craft_linen", {"flax": 1}, {"linen": 1}),
+        ("craft_rune_stone", {"stone": 1}, {"rune_stone": 1, "silver": 1}),
+        ("sheep_or_cattle", {}, {"sheep": 1}),
+    ],
+)
+def test_simple_spaces(space: str, paid: dict[str, int], gained: dict[str, int]) -> None:
+    s = bare(new(2), **paid)
+    do(s, f"occupy {space}")
+    assert {name: have(s, name) for name in gained} == gained
+    assert sum(s.supply[0]) == sum(gained.values())
+
+
+@clause("O-6.3")
+def test_sheep_free_or_cattle_for_silver() -> None:
+    s = bare(new(2), silver=1)
+    do(s, "occupy sheep_or_cattle", "choose cattle")
+    assert (have(s, "sheep"), have(s, "cattle"), have(s, "silver")) == (0, 1, 0)
+
+
+@clause("O-6.4")
+@pytest.mark.parametrize(("plain", "pregnant", "milk"), [(1, 0, 1), (1, 1, 2), (3, 1, 3)])
+def test_milk_for_each_cow_three_at_most(plain: int, pregnant: int, milk: int) -> None:
+    s = bare(new(2), cattle=plain, pregnant_cattle=pregnant)
+    do(s, "occupy milk_cattle")
+    assert have(s, "milk") == milk
+    assert s.cattle(0) == plain + pregnant
+
+
+@clause("O-6.4")
+def test_wool_needs_sheep_and_spices_add_milk_and_wool() -> None:
+    s = bare(new(2))
+    assert cannot(s, "occupy wool_sheep")
+    do(give(s, sheep=2), "occupy wool_sheep")
+    assert have(s, "wool") == 2
+    bare(s, 1, cattle=3)
+    do(s, "occupy market_spices")
+    assert [have(s, name, 1) for name in ("spices", "silver", "milk", "wool")] == [1, 1, 2, 0]
+
+
+@clause("O-6.4", "O-13.4")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_at33_wood_per_player(seats: int) -> None:
+    s = bare(new(seats))
+    do(s, "occupy wood_per_player")
+    assert (have(s, "wood"), have(s, "ore")) == (seats, 1)
+
+
+@clause("O-6.5")
+def test_at36_hide_and_linen_make_clothing_and_two_silver() -> None:
+    s = bare(new(2), hide=1, linen=1)
+    do(s, "occupy craft_clothing")
+    assert [have(s, n) for n in ("hide", "linen", "clothing", "silver")] == [0, 0, 1, 2]
+
+
+@clause("O-6.5")
+def test_master_crafting_exchanges_at_will() -> None:
+    s = bare(new(2), wool=1, silverware=1)
+    do(s, "occupy master_crafting")
+    assert have(s, "silver") == 4
+    do(s, "decline", "exchange silverware")
+    assert [have(s, n) for n in ("wool", "robe", "silverware", "jewellery")] == [1, 0, 0, 1]
+
+
+@clause("O-6.6")
+def test_the_forge_makes_jewellery_or_a_tile_with_the_tongs() -> None:
+    s = bare(new(2), ore=1)
+    do(s, "occupy forge")
+    assert sorted(can(s)) == [
+        "forge cloakpin", "forge crucifix", "forge fibula", "forge forge_hammer", "forge helmet",
+        "forge horseshoe", "forge jewellery", "forge throwing_axe",
+    ]  # fmt: skip
+    do(s, "forge crucifix")
+    assert have(s, "crucifix") == 1
+    bare(s, 1, ore=1)
+    s.held[30] = 0
+    do(changed(s), "occupy forge")
+    assert cannot(s, "forge crucifix")
+
+
+@clause("O-6.7", "O19")
+def test_at37_three_from_one_strip_and_two_from_another() -> None:
+    s = bare(new(2))
+    s.strips = [0, 0] + [GONE] * 6
+    s.hidden_strips = []
+    do(changed(s), "occupy mountain_3_2")
+    assert [move for move in can(s) if move.startswith("mine")] == [
+        "mine 1 1", "mine 1 2", "mine 1 3", "mine 2 1", "mine 2 2", "mine 2 3",
+    ]  # fmt: skip
+    do(s, "mine 1 3")
+    assert [move for move in can(s) if move.startswith("mine")] == ["mine 2 1", "mine 2 2"]
+    do(s, "mine 2 2")
+    assert [have(s, name) for name in ("wood", "stone")] == [4, 1]
+    assert s.strips[:2] == [3, 2]
+
+
+@clause("O-6.7", "O19")
+def test_the_double_coin_is_one_thing_and_an_emptied_strip_leaves() -> None:
+    s = bare(new(2))
+    s.strips = [len(STRIPS[0]) - 2] + [GONE] * 7
+    s.hidden_strips = []
+    do(changed(s), "occupy mountain_2", "mine 1 2")
+    assert have(s, "silver") == 4
+    assert s.strips[0] == GONE
+
+
+@clause("O-6.8")
+def test_at39_stockfish_becomes_hide() -> None:
+    s = bare(new(2), stockfish=1)
+    do(s, "occupy upgrade_2", "upgrade stockfish")
+    assert (have(s, "stockfish"), have(s, "hide")) == (0, 1)
+
+
+@clause("O-6.8", "O10")
+def test_no_tile_rises_twice_but_another_of_its_kind_may() -> None:
+    s = bare(new(2), peas=1)
+    do(s, "occupy upgrade_2", "upgrade peas")
+    assert s.seat == 1
+    s = bare(new(2), peas=1, mead=1)
+    do(s, "occupy upgrade_3", "upgrade peas", "upgrade mead")
+    assert (s.seat, have(s, "mead"), have(s, "oil")) == (1, 1, 1)
+
+
+@clause("O-6.8", "O10")
+def test_a_double_upgrade_is_exactly_two_levels() -> None:
+    s = bare(new(2), peas=1, mead=1, oil=1, sheep=1)
+    s.strips = [GONE] * 8
+    s.hidden_strips = []
+    do(changed(s), "occupy mountain_2222_or_double_3")
+    assert can(s) == ["upgrade peas", "upgrade mead", "upgrade sheep"]
+    do(s, "upgrade sheep")
+    assert have(s, "jewellery") == 1
+    do(s, "upgrade peas", "done")
+    assert (have(s, "oil"), have(s, "mead")) == (2, 1)
+
+
+@clause("O44")
+def test_of_two_alike_the_one_just_made_is_laid() -> None:
+    s = bare(new(2), peas=1, mead=1)
+    s.owned[0] |= 1 << 16  # a long house
+    s.buildings[2] -= 1
+    do(changed(s), "occupy upgrade_3", "upgrade peas", "anytime", "lay mead", "hold long_house_1 1")
+    do(s, next(move for move in can(s) if move.startswith("at")))
+    assert "upgrade mead" in can(s)
+
+
+@clause("O-6.8")
+def test_three_upgrades_and_four_weapons() -> None:
+    s = bare(new(2))
+    do(s, "occupy upgrade_3_weapons_4")  # nothing to upgrade, but weapons to draw
+    assert sum(s.supply[0]) == 4
+
+
+@clause("O-6.9", "O9")
+def test_at31_overseas_trading_turns_one_of_each_green_kind() -> None:
+    greens = {"oil": 1, "hide": 1, "wool": 1, "linen": 2, "clothing": 1}
+    s = fleet(bare(new(2), silver=1, **greens), "knarr")
+    do(s, "occupy overseas_trading_1", "trade-all")
+    blue = ["rune_stone", "silverware", "chest", "silk", "silver_hoard"]
+    assert [have(s, name) for name in blue] == [1, 1, 1, 1, 1]
+    assert [have(s, name) for name in greens] == [0, 0, 0, 1, 0]
+    assert (have(s, "silver"), s.seat) == (0, 1)
+
+
+@clause("O9")
+def test_goods_on_boards_are_not_traded() -> None:
+    s = fleet(bare(new(2), silver=1), "knarr")
+    place(s, "oil", "home", "a12")
+    do(s, "occupy overseas_trading_1")
+    assert (s.seat, have(s, "rune_stone")) == (1, 0)
+
+
+@clause("O-6.10")
+def test_the_special_sale_sells_two_tiles_but_no_crown() -> None:
+    s = fleet(bare(new(2), silver=5), "knarr")
+    do(s, "occupy special_sale")
+    offered = [move for move in can(s) if move.startswith("purchase")]
+    assert "purchase english_crown" not in offered
+    assert "purchase chalice" in offered  # 5 silver
+    assert "purchase round_shield" not in offered  # 6 silver
+    do(s, "purchase forge_hammer", "purchase helmet")
+    assert (s.seat, have(s, "silver"), have(s, "helmet")) == (1, 0, 1)
+    assert s.specials.bit_count() == 13
+
+
+@clause("O-6.11")
+def test_plundering_needs_two_longships() -> None:
+    s = fleet(bare(new(2)), "longship")
+    assert cannot(s, "occupy plundering")
+    do(fleet(s, "longship", "longship"), "occupy plundering")
+    assert have(s, "silver_hoard") == 1
+
+
+@clause("O-6.12")
+def test_exploring_takes_the_island_and_its_silver() -> None:
+    s = fleet(bare(new(2)), "knarr")
+    s.islands[ISLANDS.index("greenland")] = 4
+    do(changed(s), "occupy explore_middle")
+    assert can(s) == ["explore iceland", "explore greenland"]
+    do(s, "explore greenland")
+    assert (have(s, "silver"), s.berths[0][3]) == (4, 1)
+    assert s.owned[0] >> (1 + ISLANDS.index("greenland")) & 1
+    assert s.islands[ISLANDS.index("greenland")] == -1
+
+
+@clause("O-6.12", "O-6.13")
+def test_at41_one_longship_raids_explores_and_emigrates_in_one_round() -> None:
+    s = fleet(bare(new(2), silver=6), "longship")
+    s.round = 6
+    s.thing = [11, 11]
+    s.islands = [-1] * len(ISLANDS)
+    s.islands[ISLANDS.index("newfoundland")] = 0
+    s.strips = [GONE] * 8
+    rolls(s, 8, 8)
+    do(changed(s), "occupy raiding", "loot rune_stone", "pass")
+    do(s, "occupy explore_far")
+    do(s, "occupy emigration_1", "emigrate 4")
+    assert s.owned[0] >> (1 + ISLANDS.index("newfoundland")) & 1
+    assert (s.emigrants[0], s.berths[0][3], have(s, "silver")) == ([2], 0, 0)
+
+
+@clause("O-6.13")
+def test_at42_emigration_in_round_4_costs_four_silver_and_the_ore() -> None:
+    s = fleet(bare(new(2), silver=4), "longship-2")
+    s.round = 4
+    vikings = s.thing[0]
+    do(changed(s), "occupy emigration_1", "emigrate 4")
+    assert (have(s, "silver"), have(s, "ore"), s.berths[0]) == (0, 0, [0] * 7)
+    assert (s.emigrants[0], s.thing[0]) == ([2], vikings - 2)
+
+
+@clause("O-6.13")
+def test_a_further_ship_needs_two_seats_without_vikings() -> None:
+    s = fleet(bare(new(2), silver=9), "knarr")
+    s.emigrants[0] = [1, 1, 1]
+    assert cannot(changed(s), "occupy emigration_1")  # six free seats in round 1
+    s.round = 3
+    assert "occupy emigration_1" in can(changed(s))
+
+
+@clause("O-6.14", "O32")
+def test_the_boat_swap_alone_is_enough() -> None:
+    s = fleet(bare(new(2)), "whaling_boat-1")
+    do(s, "occupy exchange_boat_emigrate")
+    assert can(s) == ["swap 1"]
+    do(s, "swap 1")
+    assert (s.seat, s.berths[0], have(s, "ore")) == (1, [0, 0, 0, 1, 0, 0, 0], 0)
+
+
+@clause("O-6.14", "O32")
+def test_the_swap_needs_a_large_berth_and_may_be_followed_by_emigration() -> None:
+    s = fleet(bare(new(2), silver=1), "whaling_boat", *["knarr"] * 4)
+    do(s, "occupy exchange_boat_emigrate")
+    assert can(s) == ["emigrate 4"]
+    s = fleet(bare(new(2), silver=1), "whaling_boat")
+    do(s, "occupy exchange_boat_emigrate", "swap 1", "emigrate 4")
+    assert (s.emigrants[0], have(s, "silver")) == ([1], 0)
+
+
+@clause("O-6.15")
+def test_draw_an_occupation_and_a_silver() -> None:
+    s = with_cards(2)
+    do(bare(s), "occupy draw_occupation")
+    assert (len(s.hands[0]), have(s, "silver")) == (2, 1)
+
+
+@clause("O-6.15")
+def test_play_one_for_stone_or_ore() -> None:
+    s = bare(with_cards(2), stone=1, ore=1)
+    card = s.hands[0][0]
+    do(s, "occupy play_occupation_paid", "choose stone", f"play {card}")
+    assert (s.played[0], have(s, "stone"), have(s, "silver")) == ([card], 0, 1)
+
+
+@clause("O-6.15")
+def test_play_up_to_two_or_four() -> None:
+    s = with_cards(2)
+    s.hands[0] += [s.deck.pop(), s.deck.pop()]
+    first, second, third = s.hands[0]
+    do(changed(s), "occupy play_occupations_2")
+    assert cannot(s, "done")
+    do(s, f"play {first}", f"play {second}")
+    assert (s.seat, s.hands[0]) == (1, [third])
+    s.thing[1] = 3
+    do(changed(s), "occupy play_occupations_4")
+    do(s, f"play {s.hands[1][0]}", "done")
+    assert len(s.played[1]) == 1

@@ -1,0 +1,141 @@
+"""Several processes serve the same tables, over PostgreSQL and Valkey."""
+
+import asyncio
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+
+from tests.hall.conftest import new_database
+from tests.hall.support import (
+    BOT,
+    LOST,
+    ME,
+    OPEN,
+    PATIENCE,
+    Hall,
+    Visitor,
+    asynchronous,
+    free_port,
+    play_on,
+)
+
+
+@pytest.fixture
+def two(halls: Callable[..., Hall], postgres: Any, valkey: Any) -> tuple[Hall, Hall]:
+    """Two halls over one database and one bus."""
+    url = new_database(postgres)
+    bus = valkey.connection_url
+    return halls(url, bus=bus), halls(url, bus=bus)
+
+
+async def pair(one: Hall, two: Hall, *more: dict[str, Any]) -> tuple[Visitor, Visitor, str]:
+    """The two sides of a table, each at its own worker."""
+    a, b = await one.visitor().arrive(), await two.visitor().arrive()
+    table = (await a.open_table(ME, OPEN, *more))["id"]
+    await b.post(f"/api/tables/{table}/sit")
+    await a.post(f"/api/tables/{table}/start")
+    return a, b, table
+
+
+@asynchronous
+async def test_two_workers_serve_two_sides_of_a_table(two: tuple[Hall, Hall]) -> None:
+    tables = [await pair(*two, *more) for more in ([], [BOT], [])]
+
+    async def side(visitor: Visitor, table: str, seed: int) -> Any:
+        async with visitor.at(table) as ws:
+            return await play_on(ws, random.Random(seed))
+
+    async with asyncio.TaskGroup() as group:
+        ends = [
+            (group.create_task(side(a, table, 1)), group.create_task(side(b, table, 2)))
+            for a, b, table in tables
+        ]
+    for one, other in ends:
+        assert one.result()["number"] == other.result()["number"]
+        assert one.result()["view"]["result"] == other.result()["view"]["result"]
+
+
+@asynchronous
+async def test_chat_people_and_lobby_cross_workers(two: tuple[Hall, Hall]) -> None:
+    a, b, table = await pair(*two)
+    async with a.at(table) as one, b.at(table) as other, b.lobby() as lobby:
+        await one.until("hello")
+        while {p["person"]["id"] for p in (await other.until("people"))["people"]} != {a.id, b.id}:
+            pass
+        await one.command("chat", text="hello over there")
+        assert (await other.until("chat"))["line"]["person"]["id"] == a.id
+        new = await a.open_table(ME, OPEN)
+        while (await lobby.until("lobby-table"))["table"]["id"] != new["id"]:
+            pass
+
+
+@asynchronous
+async def test_one_worker_is_killed_and_play_goes_on(two: tuple[Hall, Hall]) -> None:
+    first, second = two
+    games = [await pair(first, second, *more) for more in ([], [BOT], [BOT, BOT])]
+    moved = asyncio.Semaphore(0)
+
+    async def steadfast(visitor: Visitor, table: str, seed: int) -> None:
+        """Goes to the other worker when its own is gone."""
+        while True:
+            try:
+                async with visitor.at(table) as ws:
+                    view = await ws.until("view")
+                    while not view["view"]["over"]:
+                        if view["legal"]:
+                            await ws.send(
+                                "play",
+                                seen=view["number"],
+                                seat=view["seat"],
+                                moves=[random.Random(seed).choice(view["legal"])["name"]],
+                            )
+                        moved.release()
+                        view = await ws.until("view")
+                    return
+            except LOST:
+                visitor.hall = second
+
+    async with asyncio.TaskGroup() as group:
+        for a, b, table in games:
+            group.create_task(steadfast(a, table, 1))
+            group.create_task(steadfast(b, table, 2))
+        for _ in range(30):
+            await moved.acquire()
+        await asyncio.to_thread(first.kill)
+    for a, _, table in games:
+        a.hall = second
+        assert (await a.get(f"/api/tables/{table}"))["state"] == "over"
+
+
+@asynchronous
+async def test_a_supervisor_replaces_a_worker_that_ended(
+    halls: Callable[..., Hall], postgres: Any, valkey: Any
+) -> None:
+    hall = halls(new_database(postgres), bus=valkey.connection_url, workers=2)
+    visitor = await hall.visitor().arrive()
+    assert hall.process is not None
+    supervisor = psutil.Process(hall.process.pid)
+    before = {child.pid for child in supervisor.children()}
+    assert len(before) == 2
+    psutil.Process(min(before)).kill()
+    async with asyncio.timeout(PATIENCE):
+        while len({c.pid for c in supervisor.children() if c.is_running()} - before) != 1:
+            await asyncio.sleep(0.05)
+    await visitor.get("/api/me")
+    assert hall.stop() == 0
+
+
+def test_several_workers_without_a_bus_are_refused(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "meadhall.hall", "serve", "--workers", "2",
+         "--port", str(free_port()), "--data", str(tmp_path)],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert "--bus redis://" in done.stderr
