@@ -33,6 +33,13 @@ function hide(node?: HTMLElement): void {
   owner = null;
 }
 
+// a press anywhere else takes it away
+if (typeof document !== "undefined") {
+  document.addEventListener?.("pointerdown", (event) => {
+    if (owner && event.target instanceof Node && !owner.contains(event.target)) hide();
+  });
+}
+
 export const tip: Action<HTMLElement | SVGElement, string> = (element, text) => {
   const node = element as HTMLElement;
   let words = text;

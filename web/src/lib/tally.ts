@@ -22,29 +22,36 @@ export function rows(
   tally: readonly (readonly Points[])[],
   say: (key: string, args: Record<string, unknown>) => string,
 ): Row[] {
-  const found: (Row & { mask: string; labels: Set<string> })[] = [];
+  const found: (Row & { kind: string; labels: Set<string> })[] = [];
   tally.forEach((lines, seat) => {
     const used = new Set<Row>();
     let after = -1;
     for (const line of lines) {
       const label = say(line.key, line.args);
-      const { mask, numbers } = masked(label);
-      let row = found.find((known) => known.key === line.key && known.mask === mask && !used.has(known));
+      const kind = line.key + JSON.stringify(withoutNumbers(line.args));
+      let row = found.find((known) => known.kind === kind && !used.has(known));
       if (!row) {
-        row = { key: line.key, mask, label, labels: new Set(), cells: tally.map(() => null) };
+        row = { key: line.key, kind, label, labels: new Set(), cells: tally.map(() => null) };
         found.splice(after + 1, 0, row);
       }
       used.add(row);
       row.labels.add(label);
       after = Math.max(after, found.indexOf(row));
-      row.cells[seat] = { points: line.points, detail: numbers.join(" · ") || null };
+      row.cells[seat] = { points: line.points, detail: masked(label).numbers.join(" · ") || null };
     }
   });
-  return found.map(({ key, mask, labels, label, cells }) => {
-    if (labels.size > 1) return { key, label: mask, cells };
-    return { key, label, cells: cells.map((cell) => cell && { ...cell, detail: null }) };
+  return found.map(({ key, labels, label, cells }) => {
+    if (labels.size === 1) {
+      return { key, label, cells: cells.map((cell) => cell && { ...cell, detail: null }) };
+    }
+    const masks = [...labels].map((one) => masked(one).mask);
+    const fullest = masks.reduce((best, mask) => (mask.length > best.length ? mask : best), "");
+    return { key, label: fullest, cells };
   });
 }
+
+const withoutNumbers = (args: Record<string, unknown>): [string, unknown][] =>
+  Object.entries(args).filter(([, value]) => typeof value !== "number");
 
 /** "Crates (3)" is "Crates" with 3; "Animals in 2 herds" is "Animals in … herds" with 2. */
 function masked(label: string): { mask: string; numbers: string[] } {

@@ -179,6 +179,13 @@ describe("tally", () => {
     expect(laid.map((row) => row.label)).toEqual(["hides", "grain", "bets"]);
     expect(laid[1]?.cells).toEqual([null, { points: 2, detail: null }]);
   });
+  it("keeps lines apart that speak of different things, and joins those of one or many", () => {
+    const goods = (kind: string, n: number) => ({ key: "goods", args: { kind, n }, points: n });
+    const laid = rows([[goods("hides", 1), goods("nails", 2)], [goods("nails", 1)]], (_, args) =>
+      args.n === 1 ? `one of ${String(args.kind)}` : `${String(args.n)} of ${String(args.kind)}`,
+    );
+    expect(laid.map((row) => row.cells.map((cell) => cell?.points ?? null))).toEqual([[1, null], [2, 1]]);
+  });
   it("shows numbers in the cells where only they differ", () => {
     const differ = [[{ key: "lone", args: { n: 4 }, points: 9 }], [{ key: "lone", args: { n: 6 }, points: 14 }]];
     const [row] = rows(differ, (_, args) => `Lone animals (${String(args.n)})`);
