@@ -67,7 +67,7 @@ Code = Literal[
     "chat-off",
     "no-request",  # the question was answered or withdrawn meanwhile
     "request-open",  # another question is open already
-    "unavailable",  # the database or the bus cannot be reached now; nothing was changed
+    "unavailable",  # the database cannot be reached now: send it again with the same id
     "internal",  # details.ref stands in the server's log
 ]
 
