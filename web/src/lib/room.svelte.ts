@@ -175,6 +175,7 @@ export class Room {
     const moves = this.plan.map((name) => [...name]);
     this.sending = true;
     this.wanted += 1;
+    this.previewing = false;
     const reply = await this.line.ask<{ type: string }>({
       type: "play",
       seen: this.newest[String(seat)] ?? 0,
@@ -395,6 +396,7 @@ export class Room {
     }
     if (this.plan.length && before?.number !== view.number) {
       this.wanted += 1;
+      this.previewing = false; // its answer would be about a table that is gone
       this.plan = [];
       this.planned = null;
     }

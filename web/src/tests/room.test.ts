@@ -134,6 +134,14 @@ it("forgets the answer to a plan that has changed", async () => {
   expect(room.planned).toBeNull();
 });
 
+it("is free again when a new table comes before the answer", async () => {
+  room.choose(["take", 1]);
+  line.heard(view(2));
+  expect(room.plan).toEqual([]);
+  await line.replies_(preview());
+  expect(room.previewing).toBe(false);
+});
+
 it("keeps the log in order, without lines that were told twice or taken back", () => {
   const told = (move: number) => ({ move, key: `k${move}`, args: {} });
   line.heard(view(2, { lines: [told(2)] }));
