@@ -197,22 +197,19 @@ def rule_keys(game: Game, language: str) -> list[tuple[str, str]]:
 
 
 def result_table(state: State, say: Teller) -> Table:
-    """The tally line by line, a column a seat, best place first."""
+    """Who came where, best place first, and each seat's sum line by line."""
     ranks = state.ranks()
-    order = sorted(range(state.seats), key=lambda seat: ranks[seat])
-    table = Table(show_footer=True)
-    table.add_column("", footer=say("terminal-total"))
-    for seat in order:
-        head = f"{say('terminal-place', place=ranks[seat])}\n{say.player(seat)}"
-        table.add_column(head, justify="right", footer=str(state.scores()[seat]))
-    tallies = {seat: state.tally(seat) for seat in order}
-    rows: dict[str, dict[int, int]] = {}
-    for seat in order:
-        for line in tallies[seat]:
-            label = say.say(line.key, line.args)
-            rows.setdefault(label, {})[seat] = rows.get(label, {}).get(seat, 0) + line.points
-    for label, points in rows.items():
-        table.add_row(label, *[str(points.get(seat, "")) for seat in order])
+    scores = state.scores()
+    table = Table(show_header=False)
+    table.add_column()
+    table.add_column(justify="right")
+    for seat in sorted(range(state.seats), key=lambda seat: ranks[seat]):
+        place = say("terminal-place", place=ranks[seat])
+        table.add_row(f"{place}  {say.player(seat)}", "", style="bold")
+        for line in state.tally(seat):
+            table.add_row(f"  {say.say(line.key, line.args)}", str(line.points))
+        table.add_row(f"  {say('terminal-total')}", str(scores[seat]), style="bold")
+        table.add_section()
     return table
 
 
