@@ -9,7 +9,7 @@ RUN    := PYTHONPATH=$(FAST) $(BIN)/
 JOBS   ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick lint bench bench-peers golden docs clean compile web types browser
+.PHONY: help play terminal test soak quick lint bench bench-peers golden docs clean compile web types browser
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -45,11 +45,14 @@ lint: $(READY)  ## ruff, mypy --strict, import directions
 test: lint docs compile web browser  ## lint and all tests, on the compiled rules and on the interpreted ones
 	$(BIN)/python tools/web.py check
 	$(BIN)/python tools/web.py test
-	$(RUN)python -m pytest -n $(JOBS) tests
+	$(RUN)python -m pytest -n $(JOBS) -m "not soak" tests
 	$(BIN)/python -m pytest -n $(JOBS) -m "not slow and not built" tests/core tests/games tests/ladder
 
+soak: compile web browser  ## what takes many minutes: fifty kills, whole games in browsers
+	$(RUN)python -m pytest -n $(JOBS) -m soak tests
+
 quick: compile  ## the tests without the slow ones
-	$(RUN)python -m pytest -n $(JOBS) -m "not slow" tests
+	$(RUN)python -m pytest -n $(JOBS) -m "not slow and not soak" tests
 
 golden: compile  ## write the golden playthroughs anew (read the diff!)
 	$(RUN)python -m tests.ladder.golden

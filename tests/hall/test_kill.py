@@ -153,7 +153,7 @@ async def test_no_acknowledged_move_is_lost(halls: Callable[..., Hall], database
     await run(halls(database), database, kills=5, tables=6, seed=1)
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.timeout(3000)
 @asynchronous
 async def test_fifty_kills(halls: Callable[..., Hall], database: str) -> None:

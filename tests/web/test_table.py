@@ -25,7 +25,7 @@ def seats_for(slug: str, open_seats: int) -> list[str]:
     return ["Open"] * open_seats + ["Easy bot"] * bots
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize("slug", sorted(TITLES))
 @pytest.mark.parametrize(
     ("way", "phone", "text"),
