@@ -12,6 +12,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +34,8 @@ _clients: list[httpx.AsyncClient] = []
 
 
 def asynchronous(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
-    """An async test, run to its end."""
+    """An async test, run to its end in a thread of its own: the browser tests leave a loop running
+    in the first one."""
 
     @functools.wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
@@ -45,7 +47,8 @@ def asynchronous(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
                 while _clients:
                     await _clients.pop().aclose()
 
-        asyncio.run(limited())
+        with ThreadPoolExecutor(1) as thread:
+            thread.submit(asyncio.run, limited()).result()
 
     return run
 
