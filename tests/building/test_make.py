@@ -11,7 +11,7 @@ from types import ModuleType
 
 import pytest
 
-from tests.build.house import copy_to, environment
+from tests.building.house import copy_to, environment
 from tests.ladder.parts import ROOT
 
 PROMISED = ["play", "test", "lint", "bench", "docs", "clean", "help"]

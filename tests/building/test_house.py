@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from tests.build.house import copy_to, environment, tracked
+from tests.building.house import copy_to, environment, tracked
 from tests.ladder.parts import ROOT
 
 # Put together from parts, so that this file does not contain what it looks for.

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from meadhall import __version__
-from tests.build.house import copy_to, environment, tracked
+from tests.building.house import copy_to, environment, tracked
 from tests.ladder import toy
 
 pytestmark = [pytest.mark.built, pytest.mark.slow]
