@@ -10,7 +10,7 @@ RUN python -m pip wheel --no-cache-dir --wheel-dir /wheels .
 FROM python:3.11-slim-bookworm
 RUN useradd --system --create-home --home-dir /data meadhall
 COPY --from=build /wheels /wheels
-RUN python -m pip install --no-cache-dir --no-index --find-links /wheels meadhall \
+RUN python -m pip install --no-cache-dir --no-deps /wheels/*.whl \
  && rm -rf /wheels
 USER meadhall
 ENV MEADHALL_HOST=0.0.0.0 \

@@ -9,7 +9,7 @@ RUN    := PYTHONPATH=$(FAST) $(BIN)/
 JOBS   ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test soak quick lint bench bench-peers golden docs clean compile web types browser
+.PHONY: help play terminal test soak quick lint bench bench-peers bench-hall golden docs clean compile web types browser
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -27,7 +27,7 @@ web: $(READY)  ## build the browser client into web/dist
 types: $(READY)  ## write the client's TypeScript types anew
 	$(BIN)/python tools/typescript.py
 
-browser:
+browser:  ## install Chromium for the browser tests, where it is missing
 	@$(PYTHON) tools/browser.py >/dev/null
 
 play: compile web  ## open the hall at http://127.0.0.1:8000
@@ -64,18 +64,15 @@ bench-peers: compile  ## the same beside Catanatron, in one run
 	@$(PYTHON) tools/setup.py --peers .venv-peers
 	$(RUN)meadhall bench --peers .venv-peers
 
+bench-hall: compile  ## what the hall carries, beside boardgame.io 0.50 in the same run
+	@mkdir -p .venv-peers/node
+	@test -d .venv-peers/node/node_modules/boardgame.io || \
+	  npm install --silent --no-fund --no-audit --prefix .venv-peers/node boardgame.io@0.50.2
+	$(RUN)python -m meadhall.hall bench-hall --peer .venv-peers/node
+
 docs: $(READY)  ## the documents as a site, in site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 clean:  ## remove everything that was made
 	rm -rf web/dist web/node_modules $(VENV) .venv-peers .build .cache site dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
-
-# --- the hall ---
-.PHONY: bench-hall
-
-bench-hall: compile  ## what the hall carries, beside boardgame.io 0.50 in the same run
-	@mkdir -p .venv-peers/node
-	@test -d .venv-peers/node/node_modules/boardgame.io || \
-	  npm install --silent --no-fund --no-audit --prefix .venv-peers/node boardgame.io@0.50.2
-	$(RUN)python -m meadhall.hall bench-hall --peer .venv-peers/node

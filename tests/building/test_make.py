@@ -147,7 +147,9 @@ def builder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
     monkeypatch.delenv("MEADHALL_COMPILE", raising=False)
 
     def compile_into(target: Path, _build: Path) -> None:
-        (target / "meadhall" / "core" / "state.so").write_text("compiled")
+        module = target / "meadhall" / "core" / "state.so"
+        module.parent.mkdir(parents=True, exist_ok=True)
+        module.write_text("compiled")
 
     monkeypatch.setattr(found, "compile_into", compile_into)
     return found
