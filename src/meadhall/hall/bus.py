@@ -83,6 +83,7 @@ class Bus:
         self.worker = secrets.token_hex(4)
         self.url = url
         self.up = not url
+        self._listening = False
         self._heard = heard
         self._came_back = came_back
         self._redis: Redis | None = None
@@ -124,6 +125,22 @@ class Bus:
                 await self._redis.publish(CHANNEL, msgspec.json.encode(Envelope(self.worker, note)))
             except (RedisError, OSError) as error:
                 self._lost(error)
+                await self._speak_again()
+
+    async def _speak_again(self) -> None:
+        """A note could not be sent, though the listener may never have noticed: once the bus
+        answers, it can be relied on again."""
+        assert self._redis is not None
+        while True:
+            await asyncio.sleep(RETRY)
+            try:
+                await self._redis.publish(CHANNEL, b"")
+            except (RedisError, OSError):
+                continue
+            if self._listening and not self.up:
+                self.up = True
+                self._came_back()
+            return
 
     async def _listen(self) -> None:
         assert self._redis is not None
@@ -133,15 +150,19 @@ class Bus:
                     await pubsub.subscribe(CHANNEL)
                     async for message in pubsub.listen():
                         if message["type"] == "subscribe":
+                            self._listening = True
                             self.up = True
                             self._came_back()
                         elif message["type"] == "message":
                             await self._hear(message["data"])
             except (RedisError, OSError) as error:
+                self._listening = False
                 self._lost(error)
                 await asyncio.sleep(RETRY)
 
     async def _hear(self, data: bytes) -> None:
+        if not data:  # somebody asked whether the bus is there
+            return
         try:
             envelope = _decoder.decode(data)
         except msgspec.MsgspecError as error:
