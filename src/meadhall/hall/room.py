@@ -416,7 +416,7 @@ class Room:
 
     async def _check_sessions(self) -> None:
         """The operator did something: does everybody here still belong here?"""
-        for connection in self.connections:
+        for connection in tuple(self.connections):  # some leave while we ask
             person = await self.house.people.of_token(connection.session)
             if person is None or person.banned:
                 connection.close("signed-out")
