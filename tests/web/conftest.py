@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.web.visitor import ROOT, Visitor, chromium
+
+expect.set_options(timeout=15_000)  # a busy machine is slow, not wrong
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}

@@ -73,6 +73,8 @@ export class Room {
   private pumping: ReturnType<typeof setTimeout> | undefined;
   private newest: Record<string, number> = {};
   private wanted = 0;
+  private played: number | null = null; // the view with this number contains the plan
+  private outdated = false; // the hall said that the plan is about an older table
   private wasAsked = false;
 
   constructor(
@@ -160,12 +162,7 @@ export class Room {
   }
 
   clearPlan(): void {
-    this.wanted += 1;
-    this.plan = [];
-    this.drafted = false;
-    this.planned = null;
-    this.peeked = null;
-    this.previewing = false;
+    this.dropPlan();
     this.afterChange();
   }
 
@@ -184,9 +181,15 @@ export class Room {
     });
     this.sending = false;
     this.last = [];
-    if (reply.type === "done") this.acted = true;
-    else this.refusedCommand(reply);
+    if (reply.type !== "done") {
+      this.refusedCommand(reply);
+      return;
+    }
+    this.acted = true;
     // the plan stays on the table until the view that contains it comes
+    const { number } = reply as { type: string; number: number };
+    if ((this.newest[String(seat)] ?? 0) >= number) this.dropPlan();
+    else this.played = number;
   }
 
   /** Asks what would be if these moves followed. */
@@ -350,7 +353,9 @@ export class Room {
 
   private enqueue(view: View): void {
     const first = !this.views[String(view.seat)];
-    const ours = this.sending || this.plan.length > 0;
+    // while we are asked nothing may go dark under the hand: what others chose is shown at once
+    const still = this.asked && !this.behind && (view.view as AnyView).waiting.includes(this.hand ?? -1);
+    const ours = this.sending || this.plan.length > 0 || still;
     if (first || ours || !screen.motion || document.hidden || this.seats.length > 1) {
       this.queue.push(view);
       this.skip();
@@ -394,13 +399,38 @@ export class Room {
       this.heardLines = fresh;
       if (before && before.number !== view.number) this.remember(before, view);
     }
-    if (this.plan.length && before?.number !== view.number) {
-      this.wanted += 1;
-      this.previewing = false; // its answer would be about a table that is gone
-      this.plan = [];
-      this.planned = null;
-    }
     this.peeked = null;
+    if (this.plan.length && !this.sending && view.seat === this.hand) this.replan(before, view);
+  }
+
+  /** A table that moved on under the plan: it is kept if it still answers the same question. */
+  private replan(before: View | undefined, view: View): void {
+    if (this.played !== null) {
+      if (view.number >= this.played) this.dropPlan();
+      return;
+    }
+    if (before?.number === view.number && !this.outdated) return;
+    const [first] = this.plan;
+    const asks = (one: View | undefined) => (one?.view as AnyView | undefined)?.prompt?.key;
+    const legal = view.legal.some((move) => move.name.join(" ") === first?.join(" "));
+    if (legal && asks(before) === asks(view)) void this.tryOut(true);
+    else this.losePlan();
+  }
+
+  private dropPlan(): void {
+    this.wanted += 1; // an answer still under way would be about a plan that is gone
+    this.plan = [];
+    this.drafted = false;
+    this.planned = null;
+    this.peeked = null;
+    this.previewing = false;
+    this.played = null;
+    this.outdated = false;
+  }
+
+  private losePlan(): void {
+    this.clearPlan();
+    this.notice = { kind: "stale" };
   }
 
   private remember(before: View, after: View): void {
@@ -417,6 +447,7 @@ export class Room {
       const waiting = (Object.values(this.views)[0]?.view as AnyView | undefined)?.waiting ?? [];
       const next = this.seats.find((seat) => waiting.includes(seat));
       if (next !== undefined && (this.hand === null || !waiting.includes(this.hand))) {
+        this.dropPlan(); // it was the other hand's
         this.hand = next;
       }
     }
@@ -427,13 +458,20 @@ export class Room {
 
   // --- inside --------------------------------------------------------------------------
 
-  private async tryOut(): Promise<void> {
+  /** Asks what the plan would do; `again`: it was possible before the table changed. */
+  private async tryOut(again = false): Promise<void> {
     const mine = ++this.wanted;
-    this.previewing = true;
+    this.outdated = false;
+    if (!again) this.previewing = true; // while asking again nothing goes dark under the hand
     const reply = await this.preview(this.plan);
     if (mine !== this.wanted) return; // the plan has changed meanwhile
+    if (reply?.type === "stale") {
+      this.outdated = true; // fresh views follow, and with them the question is put again
+      return;
+    }
     this.previewing = false;
     if (reply?.type === "preview") this.planned = reply;
+    else if (reply && again) this.losePlan();
     else if (reply) this.refusedCommand(reply);
     this.afterChange();
   }

@@ -134,12 +134,111 @@ it("forgets the answer to a plan that has changed", async () => {
   expect(room.planned).toBeNull();
 });
 
-it("is free again when a new table comes before the answer", async () => {
+const asking = (key: string) => ({ prompt: { key, args: {}, clause: "A-1" } });
+
+it("keeps the plan, and asks again, when others decided meanwhile", async () => {
+  line.heard(view(2, {}, asking("keep")));
+  room.choose(["take", 1]);
+  await line.replies_(preview());
+  line.heard(view(3, {}, asking("keep")));
+  expect(room.plan).toEqual([["take", 1]]);
+  expect(room.active && !room.previewing).toBe(true);
+  expect(line.asked.at(-1)).toEqual({ type: "preview", seen: 3, seat: 0, moves: [["take", 1]] });
+  await line.replies_(preview({ number: 3, legal: [] }));
+  expect(room.planned?.number).toBe(3);
+  expect(room.notice).toBeNull();
+});
+
+it("keeps a plan whose first answer was still under way when others decided", async () => {
   room.choose(["take", 1]);
   line.heard(view(2));
-  expect(room.plan).toEqual([]);
   await line.replies_(preview());
+  expect(room.planned).toBeNull();
+  expect(room.previewing).toBe(true);
+  await line.replies_(preview({ number: 2 }));
+  expect(room.plan).toEqual([["take", 1]]);
+  expect(room.planned?.number).toBe(2);
   expect(room.previewing).toBe(false);
+});
+
+it("asks again when the question came too late for the table it was about", async () => {
+  room.choose(["take", 1]);
+  await line.replies_({ type: "stale", number: 2 });
+  expect(room.plan).toEqual([["take", 1]]);
+  line.heard(view(2));
+  expect(line.asked.at(-1)).toMatchObject({ type: "preview", seen: 2 });
+  await line.replies_(preview({ number: 2 }));
+  expect(room.planned?.number).toBe(2);
+  expect(room.previewing).toBe(false);
+});
+
+it("says so when the plan no longer answers what is asked", () => {
+  line.heard(view(2, {}, asking("keep")));
+  room.choose(["take", 1]);
+  line.heard(view(3, {}, asking("split")));
+  expect(room.plan).toEqual([]);
+  expect(room.notice).toEqual({ kind: "stale" });
+});
+
+it("says so when a planned move is legal no longer", async () => {
+  room.choose(["take", 1]);
+  await line.replies_(preview());
+  line.heard(view(2));
+  await line.replies_({ type: "error", code: "illegal-move" });
+  expect(room.plan).toEqual([]);
+  expect(room.notice).toEqual({ kind: "stale" });
+});
+
+it("says so when the turn was taken away", () => {
+  room.choose(["take", 1]);
+  line.heard(view(2, { legal: [] }, { waiting: [1] }));
+  expect(room.plan).toEqual([]);
+  expect(room.previewing).toBe(false);
+  expect(room.notice).toEqual({ kind: "stale" });
+});
+
+it("a plan that was sent stays until the view that contains it, whatever others do", async () => {
+  room.choose(["take", 1]);
+  await line.replies_(preview());
+  void room.commit();
+  line.heard(view(2)); // another seat's choice, seen before ours was written
+  expect(room.plan).toEqual([["take", 1]]);
+  await line.replies_({ type: "done", number: 3 });
+  expect(room.plan).toEqual([["take", 1]]);
+  line.heard(view(3));
+  expect(room.plan).toEqual([]);
+  expect(room.notice).toBeNull();
+});
+
+it("a plan that was carried out before the line broke goes with the answer sent again", async () => {
+  room.choose(["take", 1]);
+  await line.replies_(preview());
+  void room.commit();
+  line.became("reconnecting");
+  line.became("open");
+  line.heard(view(2, { legal: [] }, { waiting: [1] }));
+  await line.replies_({ type: "done", number: 2 });
+  expect(room.plan).toEqual([]);
+  expect(room.notice).toBeNull();
+});
+
+it("keeps the plan over a broken line if the table stayed as it was", async () => {
+  room.choose(["take", 1]);
+  await line.replies_(preview());
+  line.became("reconnecting");
+  line.became("open");
+  line.heard(view(1));
+  expect(room.plan).toEqual([["take", 1]]);
+  expect(room.active).toBe(true);
+});
+
+it("shows at once what others chose while we are asked: nothing goes dark under the hand", () => {
+  vi.useFakeTimers();
+  line.heard(view(2));
+  line.heard(view(3));
+  expect(room.active).toBe(true);
+  expect(room.shown?.number).toBe(3);
+  vi.useRealTimers();
 });
 
 it("keeps the log in order, without lines that were told twice or taken back", () => {
