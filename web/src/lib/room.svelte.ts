@@ -443,7 +443,7 @@ export class Room {
     }
     this.peeked = null;
     if (!before && view.seat === this.hand) this.restore(view);
-    if (this.plan.length && !this.sending && view.seat === this.hand) this.replan(before, view);
+    else if (this.plan.length && !this.sending && view.seat === this.hand) this.replan(before, view);
   }
 
   /** A table that moved on under the plan: it is kept if it still answers the same question. */

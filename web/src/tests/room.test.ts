@@ -360,7 +360,7 @@ describe("a page that is loaded anew", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("has the plan again", () => {
-    line.heard(view(1));
+    line.heard(view(1, {}, asking("keep")));
     expect(room.plan).toEqual([["take", 1]]);
     expect(line.asked.at(-1)).toMatchObject({ type: "preview", moves: [["take", 1]] });
     expect(store.size).toBe(0);
