@@ -291,6 +291,11 @@ export class Room {
     else this.line.hurry();
   }
 
+  /** Tells the hall whether this page is looked at: whoever looks is not called. */
+  seen(on: boolean): void {
+    if (this.state === "open") void this.line.ask({ type: "visible", on });
+  }
+
   /** Writes the plan down for the page that comes after a reload. */
   keep(): void {
     const number = this.newest[String(this.hand)];
@@ -377,6 +382,7 @@ export class Room {
     this.lines = hello.lines;
     this.moreLines = hello.more_lines;
     this.request = hello.request;
+    if (document.hidden) this.seen(false);
     this.queue = []; // the views that follow are newer
     this.behind = 0;
     this.sit(hello.seats);

@@ -357,7 +357,7 @@ describe("a page that is loaded anew", () => {
     line.became("open");
     line.heard(hello());
   });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => vi.stubGlobal("sessionStorage", undefined));
 
   it("has the plan again", () => {
     line.heard(view(1, {}, asking("keep")));
