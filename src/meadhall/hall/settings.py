@@ -2,6 +2,7 @@
 
 import os
 import secrets
+import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -20,6 +21,11 @@ Millis = Annotated[int, msgspec.Meta(ge=0)]
 
 class BadSettings(ValueError):
     """A setting that cannot be used; says which, and what would be right."""
+
+
+def _nobody_reads() -> bool:
+    """No person at a terminal sees the log: programs read it."""
+    return not sys.stderr.isatty()
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -43,7 +49,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rooms: Annotated[int, msgspec.Meta(ge=1)] = 2000  # tables kept in memory though nobody is there
     limits: bool = True  # rate limits; off only for measuring
     log_level: str = "info"
-    log_json: bool = True
+    log_json: bool = msgspec.field(default_factory=_nobody_reads)
 
     @property
     def folder(self) -> Path:
