@@ -295,6 +295,7 @@ export interface Request {
 export interface Presence {
   person: Person;
   seats: number[];
+  pages: number;
 }
 
 export interface Command {
