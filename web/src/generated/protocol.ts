@@ -7,6 +7,8 @@ export interface Choice {
   name: string;
   values: string[];
   seats: number[];
+  closed: string[];
+  because: string;
 }
 
 export interface Flag {
