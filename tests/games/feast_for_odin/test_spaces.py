@@ -17,6 +17,7 @@ from tests.games.feast_for_odin.table import (
     new,
     place,
     rolls,
+    until,
     with_cards,
 )
 from tests.marks import clause
@@ -273,6 +274,16 @@ def test_the_special_sale_sells_two_tiles_but_no_crown() -> None:
     do(s, "purchase forge_hammer", "purchase helmet")
     assert (s.seat, have(s, "silver"), have(s, "helmet")) == (1, 0, 1)
     assert s.specials.bit_count() == 13
+
+
+@clause("O-6.10")
+def test_no_hoard_of_silver_buys_the_crown_or_the_altar() -> None:
+    s = until(new(2, mini_harvest=True), "turn")
+    fleet(bare(s, silver=500), "knarr")
+    do(s, "occupy special_sale")
+    offered = [move for move in can(s) if move.startswith("purchase")]
+    assert len(offered) == 14
+    assert not {"purchase english_crown", "purchase altar"} & set(offered)
 
 
 @clause("O-6.11")
