@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall.games.feast_for_odin.boards import ISLANDS
-from meadhall.games.feast_for_odin.harvest import harvest
+from meadhall.games.feast_for_odin.harvest import harvest, next_marker
 from meadhall.games.feast_for_odin.phases import pay_bonus, turn_islands
 from meadhall.games.feast_for_odin.pieces import WEAPONS, item
 from meadhall.games.feast_for_odin.placing import accepts, minus_cells
@@ -70,11 +70,13 @@ def test_phase_2_gives_crops_and_what_the_resource_markers_show() -> None:
     s.resources = [[1], []]  # amber, or mead
     s.marker, s.markers, s.brown = 2, [0], False
     harvest(s)
+    next_marker(s)
     assert [have(s, n) for n in ("peas", "beans", "flax", "grain", "amber")] == [1, 1, 1, 1, 1]
     assert (s.marker, s.brown) == (0, True)
     s.markers = [3]
     bare(s)
     harvest(s)
+    next_marker(s)
     assert [have(s, n) for n in ("peas", "amber", "mead")] == [0, 0, 1]
     assert (s.marker, s.brown) == (3, False)
 

@@ -27,6 +27,7 @@ def harvest(s: Table) -> None:
     """O-3.2  One of each crop up to the level; 0 is a failed harvest."""
     crops = [crop for row in CROPS[: level(s)] for crop in row]
     for seat in range(s.seats):
+        s.fire(seat, HARVEST_DURING if crops else HARVEST_NONE)
         for crop in crops:
             s.receive(seat, crop, 1, FROM_HARVEST)
         for marker in s.resources[seat]:  # O-14.4
@@ -37,11 +38,8 @@ def harvest(s: Table) -> None:
                 s.give_weapon(seat, what, FROM_HARVEST)
             else:
                 s.receive(seat, what, 1, FROM_HARVEST)
-        s.fire(seat, HARVEST_DURING if crops else HARVEST_NONE)
     if s.chronicle is not None:
         s.tell("log-harvest", {"item": [ITEMS[crop] for crop in crops]})
-    if s.marker >= 0:
-        next_marker(s)
 
 
 def next_marker(s: Table) -> None:

@@ -211,3 +211,4 @@ CARD_POINTS: Final[list[int]] = [0] + [c["vp"] for c in BOX["occupations"]["list
 CARD_DECK: Final[list[str]] = [""] + [c["deck"] for c in BOX["occupations"]["list"]]
 LIGHT: Final[list[bool]] = [False] + [c["starting"] for c in BOX["occupations"]["list"]]
 HARVEST_REMOVED: Final[list[int]] = list(_MINI["occupations_removed"])
+HARVEST_LEFT_OUT: Final[list[int]] = list(_MINI["occupations_optionally_removed"])

@@ -28,6 +28,7 @@ from meadhall.games.feast_for_odin.pieces import (
 )
 from meadhall.games.feast_for_odin.placing import laid_item, minus_cells
 from meadhall.games.feast_for_odin.state import Table
+from meadhall.games.feast_for_odin.triggers import EMPTY_SLOTS
 
 
 def has_crown(s: Table, seat: int) -> bool:
@@ -42,7 +43,8 @@ def empty_slots(s: Table, seat: int) -> int:
     houses = [s.houses(seat, building) for building in range(len(BUILDINGS))]
     wood = sum([houses[b] * WOOD_SLOTS[b] for b in range(len(BUILDINGS))])
     stone = sum([houses[b] * STONE_SLOTS[b] for b in range(len(BUILDINGS))])
-    return max(0, wood - s.supply[seat][WOOD]) + max(0, stone - s.supply[seat][STONE])
+    empty = max(0, wood - s.supply[seat][WOOD]) + max(0, stone - s.supply[seat][STONE])
+    return s.ruled(seat, EMPTY_SLOTS, empty)
 
 
 def score(s: Table, seat: int) -> list[TallyLine]:

@@ -12,12 +12,20 @@ option-occupations-A = Stapel A, für den Einstieg
 option-occupations-B = Stapel B
 option-occupations-C = Stapel C
 option-occupations-all = alle drei Stapel
+option-first_card = Erste Karte
+option-first_card-help = Allein: zugeteilt oder aus allen hellen ausgesucht.
+option-first_card-dealt = zugeteilt
+option-first_card-chosen = ausgesucht
 option-small_board = Kleinerer Aktionsplan
 option-small_board-help = Für eine oder zwei Personen: ohne fünf doppelte Felder.
 option-mini_islands = Mini-Erweiterung: Inseln
 option-mini_islands-help = Ein weiterer Inselplan: Lofoten, später Orkney.
 option-mini_harvest = Mini-Erweiterung: Ernte
 option-mini_harvest-help = Ernten nach Los, Rohstoffmarker, vier weitere Waren und die Insel Mull, später Caithness.
+option-mini_harvest_cards = Karten der Ernte-Erweiterung
+option-mini_harvest_cards-help = Acht Karten scheiden mit ihr immer aus, dreißig weitere auf Wunsch.
+option-mini_harvest_cards-usual = acht scheiden aus
+option-mini_harvest_cards-fewer = achtunddreißig scheiden aus
 
 ## Moves
 
@@ -61,6 +69,7 @@ move-set-table = Die günstigste Tafel decken
 move-keep = Karte { $card } behalten
 move-play = Karte { $card } spielen
 move-pick = Rohstoffmarker { $marker } nehmen
+move-use = Karte { $card } nutzen
 
 ## What is being asked
 
@@ -118,6 +127,8 @@ prompt-play = Spiele einen Beruf
     .other = { $seat } spielt Berufe
 prompt-free-card = Spiele einen Beruf kostenlos oder verzichte
     .other = { $seat } kann einen Beruf kostenlos spielen
+prompt-card = Entscheide über Karte { $card }
+    .other = { $seat } entscheidet über Karte { $card }
 prompt-before-income = Ordne deine Pläne vor dem Einkommen
     .other = { $seat } ordnet vor dem Einkommen
 prompt-feast = Decke die Tafel: Platz { $next } von { $count }
@@ -169,6 +180,7 @@ log-call-back = { $seat } holt { $count ->
     } zurück
 log-draw-card = { $seat } zieht einen Beruf
 log-play-card = { $seat } spielt Beruf { $card }
+log-use-card = { $seat } nutzt Karte { $card }
 log-income = { $seat } hat { $silver } Silber Einkommen
 log-birth = { $seat } hat Nachwuchs im Stall: { $item }
 log-feast = { $seat } tischt auf: { $item }

@@ -12,12 +12,20 @@ option-occupations-A = deck A, the beginners’ deck
 option-occupations-B = deck B
 option-occupations-C = deck C
 option-occupations-all = all three decks
+option-first_card = First card
+option-first_card-help = Alone: dealt, or chosen from all light ones.
+option-first_card-dealt = dealt
+option-first_card-chosen = chosen
 option-small_board = Smaller action board
 option-small_board-help = For one or two players: leaves out five second copies of a space.
 option-mini_islands = Mini-expansion: islands
 option-mini_islands-help = One more island board: Lofoten, later Orkney.
 option-mini_harvest = Mini-expansion: harvest
 option-mini_harvest-help = Harvests by lot, resource markers, four more goods, and the island Mull, later Caithness.
+option-mini_harvest_cards = Cards of the harvest expansion
+option-mini_harvest_cards-help = Eight cards always leave the game with it; thirty more may.
+option-mini_harvest_cards-usual = eight leave
+option-mini_harvest_cards-fewer = thirty-eight leave
 
 ## Moves
 
@@ -61,6 +69,7 @@ move-set-table = Lay the cheapest table
 move-keep = Keep card { $card }
 move-play = Play card { $card }
 move-pick = Take resource marker { $marker }
+move-use = Use card { $card }
 
 ## What is being asked
 
@@ -118,6 +127,8 @@ prompt-play = Play an occupation
     .other = { $seat } plays occupations
 prompt-free-card = Play an occupation free, or decline
     .other = { $seat } may play an occupation free
+prompt-card = Decide about card { $card }
+    .other = { $seat } decides about card { $card }
 prompt-before-income = Arrange your boards before income
     .other = { $seat } arranges boards before income
 prompt-feast = Lay the feast table: seat { $next } of { $count }
@@ -169,6 +180,7 @@ log-call-back = { $seat } takes { $count ->
     } back
 log-draw-card = { $seat } draws an occupation
 log-play-card = { $seat } plays occupation { $card }
+log-use-card = { $seat } uses card { $card }
 log-income = { $seat } has an income of { $silver } silver
 log-birth = { $seat } has young in the stable: { $item }
 log-feast = { $seat } serves: { $item }

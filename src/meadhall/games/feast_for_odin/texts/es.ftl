@@ -12,12 +12,20 @@ option-occupations-A = mazo A, para principiantes
 option-occupations-B = mazo B
 option-occupations-C = mazo C
 option-occupations-all = los tres mazos
+option-first_card = Primera carta
+option-first_card-help = En solitario: repartida o elegida entre todas las claras.
+option-first_card-dealt = repartida
+option-first_card-chosen = elegida
 option-small_board = Tablero de acciones reducido
 option-small_board-help = Para una o dos personas: sin cinco casillas repetidas.
 option-mini_islands = Miniexpansión: islas
 option-mini_islands-help = Un tablero de isla más: Lofoten y luego Orcadas.
 option-mini_harvest = Miniexpansión: cosecha
 option-mini_harvest-help = Cosechas al azar, marcadores de recursos, cuatro bienes más y la isla de Mull, luego Caithness.
+option-mini_harvest_cards = Cartas de la expansión de cosecha
+option-mini_harvest_cards-help = Ocho cartas salen siempre del juego; otras treinta, si se quiere.
+option-mini_harvest_cards-usual = salen ocho
+option-mini_harvest_cards-fewer = salen treinta y ocho
 
 ## Moves
 
@@ -61,6 +69,7 @@ move-set-table = Poner la mesa más barata
 move-keep = Quedarse la carta { $card }
 move-play = Jugar la carta { $card }
 move-pick = Tomar el marcador { $marker }
+move-use = Usar la carta { $card }
 
 ## What is being asked
 
@@ -118,6 +127,8 @@ prompt-play = Juega un oficio
     .other = { $seat } juega oficios
 prompt-free-card = Juega un oficio gratis o renuncia
     .other = { $seat } puede jugar un oficio gratis
+prompt-card = Decide sobre la carta { $card }
+    .other = { $seat } decide sobre la carta { $card }
 prompt-before-income = Ordena tus tableros antes de los ingresos
     .other = { $seat } ordena antes de los ingresos
 prompt-feast = Pon la mesa: sitio { $next } de { $count }
@@ -169,6 +180,7 @@ log-call-back = { $seat } recupera { $count ->
     }
 log-draw-card = { $seat } roba un oficio
 log-play-card = { $seat } juega el oficio { $card }
+log-use-card = { $seat } usa la carta { $card }
 log-income = { $seat } ingresa { $silver } de plata
 log-birth = { $seat } tiene crías en el establo: { $item }
 log-feast = { $seat } sirve: { $item }

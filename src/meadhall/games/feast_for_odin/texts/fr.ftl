@@ -12,12 +12,20 @@ option-occupations-A = paquet A, pour débuter
 option-occupations-B = paquet B
 option-occupations-C = paquet C
 option-occupations-all = les trois paquets
+option-first_card = Première carte
+option-first_card-help = En solitaire : distribuée, ou choisie parmi toutes les claires.
+option-first_card-dealt = distribuée
+option-first_card-chosen = choisie
 option-small_board = Plateau d’actions réduit
 option-small_board-help = Pour une ou deux personnes : sans cinq cases en double.
 option-mini_islands = Mini-extension : îles
 option-mini_islands-help = Un plateau d’île de plus : Lofoten, puis Orcades.
 option-mini_harvest = Mini-extension : récolte
 option-mini_harvest-help = Récoltes au hasard, marqueurs de ressources, quatre biens de plus et l’île de Mull, puis Caithness.
+option-mini_harvest_cards = Cartes de l’extension récolte
+option-mini_harvest_cards-help = Huit cartes quittent toujours le jeu avec elle ; trente autres au choix.
+option-mini_harvest_cards-usual = huit en moins
+option-mini_harvest_cards-fewer = trente-huit en moins
 
 ## Moves
 
@@ -61,6 +69,7 @@ move-set-table = Dresser la table la moins chère
 move-keep = Garder la carte { $card }
 move-play = Jouer la carte { $card }
 move-pick = Prendre le marqueur { $marker }
+move-use = Utiliser la carte { $card }
 
 ## What is being asked
 
@@ -118,6 +127,8 @@ prompt-play = Jouez un métier
     .other = { $seat } joue des métiers
 prompt-free-card = Jouez un métier gratuit ou renoncez
     .other = { $seat } peut jouer un métier gratuit
+prompt-card = Décidez pour la carte { $card }
+    .other = { $seat } décide pour la carte { $card }
 prompt-before-income = Aménagez vos plateaux avant les revenus
     .other = { $seat } aménage avant les revenus
 prompt-feast = Dressez la table : place { $next } sur { $count }
@@ -169,6 +180,7 @@ log-call-back = { $seat } reprend { $count ->
     }
 log-draw-card = { $seat } pioche un métier
 log-play-card = { $seat } joue le métier { $card }
+log-use-card = { $seat } utilise la carte { $card }
 log-income = { $seat } touche { $silver } argent de revenus
 log-birth = { $seat } a une naissance à l’étable : { $item }
 log-feast = { $seat } sert : { $item }

@@ -12,12 +12,20 @@ option-occupations-A = mazzo A, per principianti
 option-occupations-B = mazzo B
 option-occupations-C = mazzo C
 option-occupations-all = tutti e tre i mazzi
+option-first_card = Prima carta
+option-first_card-help = Da soli: distribuita o scelta fra tutte quelle chiare.
+option-first_card-dealt = distribuita
+option-first_card-chosen = scelta
 option-small_board = Plancia azioni ridotta
 option-small_board-help = Per una o due persone: senza cinque caselle doppie.
 option-mini_islands = Mini-espansione: isole
 option-mini_islands-help = Un’isola in più: Lofoten, poi Orcadi.
 option-mini_harvest = Mini-espansione: raccolto
 option-mini_harvest-help = Raccolti a sorte, segnalini risorsa, quattro merci in più e l’isola di Mull, poi Caithness.
+option-mini_harvest_cards = Carte dell’espansione raccolto
+option-mini_harvest_cards-help = Otto carte lasciano sempre il gioco; altre trenta a scelta.
+option-mini_harvest_cards-usual = otto in meno
+option-mini_harvest_cards-fewer = trentotto in meno
 
 ## Moves
 
@@ -61,6 +69,7 @@ move-set-table = Apparecchia la tavola più economica
 move-keep = Tieni la carta { $card }
 move-play = Gioca la carta { $card }
 move-pick = Prendi il segnalino { $marker }
+move-use = Usa la carta { $card }
 
 ## What is being asked
 
@@ -118,6 +127,8 @@ prompt-play = Gioca un mestiere
     .other = { $seat } gioca mestieri
 prompt-free-card = Gioca un mestiere gratis o rinuncia
     .other = { $seat } può giocare un mestiere gratis
+prompt-card = Decidi per la carta { $card }
+    .other = { $seat } decide per la carta { $card }
 prompt-before-income = Sistema le plance prima della rendita
     .other = { $seat } sistema prima della rendita
 prompt-feast = Apparecchia: posto { $next } di { $count }
@@ -169,6 +180,7 @@ log-call-back = { $seat } riprende { $count ->
     }
 log-draw-card = { $seat } pesca un mestiere
 log-play-card = { $seat } gioca il mestiere { $card }
+log-use-card = { $seat } usa la carta { $card }
 log-income = { $seat } ha una rendita di { $silver } argento
 log-birth = { $seat } ha un nuovo nato nella stalla: { $item }
 log-feast = { $seat } serve: { $item }

@@ -12,12 +12,20 @@ option-occupations-A = stapel A, voor beginners
 option-occupations-B = stapel B
 option-occupations-C = stapel C
 option-occupations-all = alle drie de stapels
+option-first_card = Eerste kaart
+option-first_card-help = Alleen: gedeeld, of gekozen uit alle lichte.
+option-first_card-dealt = gedeeld
+option-first_card-chosen = gekozen
 option-small_board = Kleiner actiebord
 option-small_board-help = Voor één of twee spelers: zonder vijf dubbele vakken.
 option-mini_islands = Mini-uitbreiding: eilanden
 option-mini_islands-help = Nog een eilandbord: Lofoten, later Orkney.
 option-mini_harvest = Mini-uitbreiding: oogst
 option-mini_harvest-help = Oogsten door loting, grondstofmarkers, vier extra goederen en het eiland Mull, later Caithness.
+option-mini_harvest_cards = Kaarten van de oogstuitbreiding
+option-mini_harvest_cards-help = Acht kaarten verlaten altijd het spel; nog dertig naar keuze.
+option-mini_harvest_cards-usual = acht eruit
+option-mini_harvest_cards-fewer = achtendertig eruit
 
 ## Moves
 
@@ -61,6 +69,7 @@ move-set-table = De goedkoopste tafel dekken
 move-keep = Kaart { $card } houden
 move-play = Kaart { $card } spelen
 move-pick = Grondstofmarker { $marker } nemen
+move-use = Kaart { $card } gebruiken
 
 ## What is being asked
 
@@ -118,6 +127,8 @@ prompt-play = Speel een beroep
     .other = { $seat } speelt beroepen
 prompt-free-card = Speel een beroep gratis of zie ervan af
     .other = { $seat } mag een beroep gratis spelen
+prompt-card = Beslis over kaart { $card }
+    .other = { $seat } beslist over kaart { $card }
 prompt-before-income = Richt je borden in vóór het inkomen
     .other = { $seat } richt in vóór het inkomen
 prompt-feast = Dek de feesttafel: plaats { $next } van { $count }
@@ -169,6 +180,7 @@ log-call-back = { $seat } neemt { $count ->
     } terug
 log-draw-card = { $seat } trekt een beroep
 log-play-card = { $seat } speelt beroep { $card }
+log-use-card = { $seat } gebruikt kaart { $card }
 log-income = { $seat } heeft { $silver } zilver inkomen
 log-birth = { $seat } heeft jongen op stal: { $item }
 log-feast = { $seat } dient op: { $item }

@@ -12,12 +12,20 @@ option-occupations-A = talia A, dla początkujących
 option-occupations-B = talia B
 option-occupations-C = talia C
 option-occupations-all = wszystkie trzy talie
+option-first_card = Pierwsza karta
+option-first_card-help = Dla jednej osoby: wylosowana albo wybrana spośród wszystkich jasnych.
+option-first_card-dealt = wylosowana
+option-first_card-chosen = wybrana
 option-small_board = Mniejsza plansza akcji
 option-small_board-help = Dla jednej lub dwóch osób: bez pięciu powtórzonych pól.
 option-mini_islands = Minidodatek: wyspy
 option-mini_islands-help = Jeszcze jedna plansza wyspy: Lofoty, później Orkady.
 option-mini_harvest = Minidodatek: żniwa
 option-mini_harvest-help = Losowe żniwa, znaczniki zasobów, cztery nowe dobra oraz wyspa Mull, później Caithness.
+option-mini_harvest_cards = Karty w minidodatku żniwa
+option-mini_harvest_cards-help = Osiem kart zawsze opuszcza grę; można usunąć jeszcze trzydzieści.
+option-mini_harvest_cards-usual = osiem odpada
+option-mini_harvest_cards-fewer = trzydzieści osiem odpada
 
 ## Moves
 
@@ -62,6 +70,7 @@ move-set-table = Nakryj najtaniej
 move-keep = Zachowaj kartę { $card }
 move-play = Zagraj kartę { $card }
 move-pick = Weź znacznik zasobów { $marker }
+move-use = Użyj karty { $card }
 
 ## What is being asked
 
@@ -119,6 +128,8 @@ prompt-play = Zagraj kartę pomocnika
     .other = { $seat } zagrywa pomocników
 prompt-free-card = Zagraj pomocnika za darmo albo zrezygnuj
     .other = { $seat } może zagrać pomocnika za darmo
+prompt-card = Zdecyduj o karcie { $card }
+    .other = { $seat } decyduje o karcie { $card }
 prompt-before-income = Ułóż żetony przed dochodem
     .other = { $seat } układa żetony przed dochodem
 prompt-feast = Nakryj do stołu: miejsce { $next } z { $count }
@@ -172,6 +183,7 @@ log-call-back = { $seat } zabiera z powrotem { $count ->
     }
 log-draw-card = { $seat } dobiera pomocnika
 log-play-card = { $seat } zagrywa pomocnika { $card }
+log-use-card = { $seat } używa karty { $card }
 log-income = { $seat } ma dochód (srebro: { $silver })
 log-birth = { $seat } ma młode w oborze: { $item }
 log-feast = { $seat } podaje do stołu: { $item }
