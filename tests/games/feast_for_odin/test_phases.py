@@ -136,6 +136,16 @@ def test_at12_13_14_breeding(plain: int, pregnant: int, after: tuple[int, int]) 
     assert (have(s, "cattle"), have(s, "pregnant_cattle")) == (1, 1)
 
 
+@clause("O-11.1")
+def test_the_chronicle_tells_of_pregnant_and_of_young_animals() -> None:
+    s = bare(new(2), sheep=2, pregnant_cattle=1)
+    bare(s, 1)
+    s.chronicle = []
+    breed(s)
+    told = [(line.key, line.args["item"]) for line in s.chronicle]
+    assert told == [("log-pregnant", "pregnant_sheep"), ("log-birth", "cattle")]
+
+
 @clause("O-11.2", "O20")
 def test_strips_age_poor_ones_leave_and_one_is_turned_up() -> None:
     s = new(2)

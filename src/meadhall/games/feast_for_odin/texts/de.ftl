@@ -183,6 +183,7 @@ log-play-card = { $seat } spielt Beruf { $card }
 log-use-card = { $seat } nutzt Karte { $card }
 log-income = { $seat } hat { $silver } Silber Einkommen
 log-birth = { $seat } hat Nachwuchs im Stall: { $item }
+log-pregnant = { $seat } erwartet Nachwuchs im Stall: { $item }
 log-feast = { $seat } tischt auf: { $item }
 log-penalty = { $seat } lässt Plätze leer und nimmt Thing-Strafen: { $count }
 log-bonus = { $seat } bekommt als Bonus: { $item }

@@ -183,6 +183,7 @@ log-play-card = { $seat } plays occupation { $card }
 log-use-card = { $seat } uses card { $card }
 log-income = { $seat } has an income of { $silver } silver
 log-birth = { $seat } has young in the stable: { $item }
+log-pregnant = { $seat } expects young in the stable: { $item }
 log-feast = { $seat } serves: { $item }
 log-penalty = { $seat } leaves seats empty and takes Thing penalties: { $count }
 log-bonus = { $seat } gets as bonus: { $item }

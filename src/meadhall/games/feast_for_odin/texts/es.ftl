@@ -183,6 +183,7 @@ log-play-card = { $seat } juega el oficio { $card }
 log-use-card = { $seat } usa la carta { $card }
 log-income = { $seat } ingresa { $silver } de plata
 log-birth = { $seat } tiene crías en el establo: { $item }
+log-pregnant = { $seat } espera crías en el establo: { $item }
 log-feast = { $seat } sirve: { $item }
 log-penalty = { $seat } deja sitios vacíos y toma castigos del Thing: { $count }
 log-bonus = { $seat } recibe de bonificación: { $item }

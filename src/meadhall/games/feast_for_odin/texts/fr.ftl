@@ -183,6 +183,7 @@ log-play-card = { $seat } joue le métier { $card }
 log-use-card = { $seat } utilise la carte { $card }
 log-income = { $seat } touche { $silver } argent de revenus
 log-birth = { $seat } a une naissance à l’étable : { $item }
+log-pregnant = { $seat } attend une naissance à l’étable : { $item }
 log-feast = { $seat } sert : { $item }
 log-penalty = { $seat } laisse des places vides, pénalités du Thing : { $count }
 log-bonus = { $seat } reçoit en bonus : { $item }

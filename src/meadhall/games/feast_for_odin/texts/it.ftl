@@ -183,6 +183,7 @@ log-play-card = { $seat } gioca il mestiere { $card }
 log-use-card = { $seat } usa la carta { $card }
 log-income = { $seat } ha una rendita di { $silver } argento
 log-birth = { $seat } ha un nuovo nato nella stalla: { $item }
+log-pregnant = { $seat } aspetta un nuovo nato nella stalla: { $item }
 log-feast = { $seat } serve: { $item }
 log-penalty = { $seat } lascia posti vuoti e prende penalità del Thing: { $count }
 log-bonus = { $seat } riceve come bonus: { $item }

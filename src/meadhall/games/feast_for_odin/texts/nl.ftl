@@ -183,6 +183,7 @@ log-play-card = { $seat } speelt beroep { $card }
 log-use-card = { $seat } gebruikt kaart { $card }
 log-income = { $seat } heeft { $silver } zilver inkomen
 log-birth = { $seat } heeft jongen op stal: { $item }
+log-pregnant = { $seat } verwacht jongen op stal: { $item }
 log-feast = { $seat } dient op: { $item }
 log-penalty = { $seat } laat plaatsen leeg en neemt Dingstraffen: { $count }
 log-bonus = { $seat } krijgt als bonus: { $item }

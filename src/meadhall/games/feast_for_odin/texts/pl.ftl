@@ -186,6 +186,7 @@ log-play-card = { $seat } zagrywa pomocnika { $card }
 log-use-card = { $seat } używa karty { $card }
 log-income = { $seat } ma dochód (srebro: { $silver })
 log-birth = { $seat } ma młode w oborze: { $item }
+log-pregnant = { $seat } spodziewa się młodych w oborze: { $item }
 log-feast = { $seat } podaje do stołu: { $item }
 log-penalty = { $seat } zostawia puste miejsca, kary Ting: { $count }
 log-bonus = { $seat } otrzymuje premię: { $item }
