@@ -270,7 +270,9 @@ def bench_hall(
         grid.add_row(one.system, *map(str, numbers))
     out.print(grid)
     if idle:
-        out.print(f"{idle} idle open tables: {bench.idle(idle):.0f} MB")
+        before, after = bench.idle(idle)
+        each = (after - before) / idle * 1000
+        out.print(f"{idle} idle open tables: {after:.0f} MB, {each:.1f} kB each")
 
 
 admin_app.command("export")(export)

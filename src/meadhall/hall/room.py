@@ -171,7 +171,8 @@ class Room:
         match.accept(change)
         if acknowledge is not None:
             acknowledge()
-        self.house.bus.tell(Moved(self.id, row.number, row.people()))
+        if self.house.bus.needed:
+            self.house.bus.tell(Moved(self.id, row.number, row.people()))
         await self.show(change.entries, changed)
         if had_request:
             self.show_request("overtaken")
@@ -241,16 +242,16 @@ class Room:
     async def show(self, entries: Sequence[Entry], changed: bool) -> None:
         """New entries to all sockets here."""
         moves = [entry for entry in entries if entry.kind in ("play", "undo")]
-        MOVES.labels("all").inc(len(moves))
+        MOVES.inc(len(moves))
         if moves:
             self.show_views(self.connections, entries)
         if changed:
             await self.show_table()
         if not moves and (clock := self.clock()) is not None:
-            text = encode(ClockChanged(clock=clock)).decode()
+            text = encode(ClockChanged(clock=clock))
             for connection in self.connections:
                 connection.put(text)
-        if changed or moves:
+        if (changed or moves) and self.house.lobby.connections:
             self.house.lobby.changed(self, set(self.row.people()))
 
     def clock(self) -> Clock | None:
@@ -259,24 +260,21 @@ class Room:
 
     def show_views(self, connections: set[Connection], entries: Sequence[Entry] = ()) -> None:
         """The position to each connection, with the eyes of its seats."""
-        made: dict[int | None, str] = {}
+        made: dict[int | None, bytes] = {}
+        clock = self.clock()
         for connection in connections:
             for seat in self.eyes(connection):
                 if seat not in made:
-                    made[seat] = encode(self.view(seat, entries)).decode()
+                    made[seat] = encode(self.view(seat, entries, clock))
                 connection.put(made[seat])
 
     def eyes(self, connection: Connection) -> list[int | None]:
         seats = self.row.seats_of(connection.person.id)
         return [*seats] if seats else [None]
 
-    def view(self, seat: int | None, entries: Sequence[Entry] = ()) -> View:
+    def view(self, seat: int | None, entries: Sequence[Entry], clock: Clock | None) -> View:
         match = self.match
         assert match is not None
-        dropped: list[int] = []
-        for entry in entries:
-            if entry.kind == "undo" and entry.back_to is not None:
-                dropped.extend(range(entry.back_to, entry.number))
         over = self.row.state != "playing"
         undo = [] if over else match.may_undo(seat)
         return View(
@@ -287,8 +285,8 @@ class Room:
             undo=undo,
             no_undo=None if undo else match.why_no_undo(seat),
             lines=log_lines(entries, seat),
-            dropped=dropped,
-            clock=self.clock(),
+            dropped=dropped(entries),
+            clock=clock,
         )
 
     async def info(self) -> TableInfo:
@@ -333,7 +331,7 @@ class Room:
 
     def show_people(self, tell: bool = True) -> None:
         people, watchers = self.everyone()
-        text = encode(People(people=people, watchers=watchers)).decode()
+        text = encode(People(people=people, watchers=watchers))
         for connection in self.connections:
             connection.put(text)
         if tell:
@@ -460,6 +458,15 @@ class Room:
         self.replies[command] = reply
         if len(self.replies) > REMEMBERED:
             self.replies.popitem(last=False)
+
+
+def dropped(entries: Sequence[Entry]) -> list[int]:
+    """Numbers of the entries that were taken back by some of these."""
+    found: list[int] = []
+    for entry in entries:
+        if entry.kind == "undo" and entry.back_to is not None:
+            found.extend(range(entry.back_to, entry.number))
+    return found
 
 
 def _noted(entries: Sequence[Entry]) -> bool:

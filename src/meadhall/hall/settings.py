@@ -52,9 +52,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def database_url(self) -> str:
         """The URL with the driver that the hall uses."""
         if not self.database:
-            return f"sqlite+aiosqlite:///{self.folder / 'hall.sqlite3'}"
+            return f"sqlite:///{self.folder / 'hall.sqlite3'}"
         for plain, driver in (
-            ("sqlite:///", "sqlite+aiosqlite:///"),
+            ("sqlite:///", "sqlite:///"),
             ("postgresql://", "postgresql+asyncpg://"),
             ("postgres://", "postgresql+asyncpg://"),
         ):
