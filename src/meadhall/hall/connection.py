@@ -8,8 +8,6 @@ from meadhall.hall.protocol import Reconnect
 from meadhall.hall.store.people import PersonRow
 from meadhall.hall.wire import Wire
 
-MOST_BYTES = 4 << 20  # that a client may leave untaken
-
 encode = msgspec.json.Encoder().encode
 
 CLOSE_CODES = {"stopping": 1012, "too-slow": 4408, "signed-out": 4401}
@@ -26,7 +24,7 @@ class Connection:
         """Sends it. A client that does not take its messages is let go."""
         if self.closing is None:
             text = message if isinstance(message, bytes) else encode(message)
-            if self._wire.write(text) > MOST_BYTES:
+            if not self._wire.write(text):
                 self.close("too-slow")
 
     def close(self, reason: Literal["stopping", "too-slow", "signed-out"]) -> None:

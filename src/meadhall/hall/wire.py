@@ -19,6 +19,8 @@ TEXT = 0x81  # a whole text message in one frame
 CONTROL = 0x88
 LONG = 126  # a size in the next two bytes
 MOST_UNREAD = 8  # messages that wait for the application before the client has to
+MOST_WAITING = 400  # messages that a client may leave untaken
+MOST_BYTES = 4 << 20
 EXTENSION = "meadhall.wire"  # where the application finds this object
 
 
@@ -28,7 +30,8 @@ class Wire(WebSocketsSansIOProtocol):
         self._rest = b""  # of a frame that has not arrived whole
         self._short = True  # false: the library reads everything from here on
         self._parts: list[bytes] = []  # to be sent before the loop turns
-        self._unsent = 0
+        self._unsent = 0  # bytes
+        self._waiting = 0  # messages since the client had taken all
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -85,10 +88,10 @@ class Wire(WebSocketsSansIOProtocol):
 
     # --- writing ---------------------------------------------------------------
 
-    def write(self, text: bytes) -> int:
-        """Sends a text message, soon; how many bytes the client has not taken yet."""
+    def write(self, text: bytes) -> bool:
+        """Sends a text message, soon; false: the client has left too much untaken."""
         if self.close_sent or self.disconnected:
-            return 0
+            return True
         size = len(text)
         if size < LONG:
             head = bytes((TEXT, size))
@@ -98,10 +101,13 @@ class Wire(WebSocketsSansIOProtocol):
             head = bytes((TEXT, 127)) + size.to_bytes(8, "big")
         if not self._parts:  # what comes in one turn of the loop goes out in one piece
             self._unsent = self.transport.get_write_buffer_size()
+            if not self._unsent:
+                self._waiting = 0
             self.loop.call_soon(self._flush)
         self._parts += head, text
         self._unsent += size
-        return self._unsent
+        self._waiting += 1
+        return self._waiting <= MOST_WAITING and self._unsent <= MOST_BYTES
 
     def _flush(self) -> None:
         if self._parts:
