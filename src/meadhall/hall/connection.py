@@ -17,6 +17,7 @@ class Connection:
     def __init__(self, wire: Wire, person: PersonRow, session: str) -> None:
         self.person = person
         self.session = session
+        self.visible = True  # its page is looked at
         self.closing: Literal["stopping", "too-slow", "signed-out"] | None = None
         self._wire = wire
 

@@ -19,10 +19,12 @@ from meadhall.hall.lobby import Lobby
 from meadhall.hall.metrics import TABLES
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol import ChatLine, Chatted
+from meadhall.hall.push import Push
 from meadhall.hall.room import LEASE, Room
 from meadhall.hall.settings import Settings
 from meadhall.hall.store.database import Database
 from meadhall.hall.store.people import PeopleStore, PersonRow
+from meadhall.hall.store.pushes import PushStore
 from meadhall.hall.store.schema import outages, pulse
 from meadhall.hall.store.tables import TableStore
 from meadhall.hall.store.writer import Writer
@@ -47,6 +49,7 @@ class House:
         self.writer = Writer(self.database)
         self.bots = BotPool(settings.bot_processes, settings.bot_budget, settings.bot_limit)
         self.bus = Bus(settings.bus, self._heard, self._bus_came_back)
+        self.push = Push(settings, PushStore(self.database), self.people)
         self.limits = Limits(settings.limits)
         self.lobby = Lobby(self)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
@@ -84,6 +87,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.writer.stop()
         await self.bots.stop()
+        self.push.stop()
         await self.bus.stop()
         await self.database.close()
 

@@ -51,6 +51,8 @@ class Table:
                     return await self.preview(command)
                 case wire.AskLog():
                     return await self.log(command)
+                case wire.Visible():
+                    return self.visible(command)
                 case wire.Ping():
                     return Done(id=command.id, number=self.room.row.number)
             return await self._change(command)
@@ -305,6 +307,11 @@ class Table:
         await self.house.people.change(person)
         self.house.person_changed(person)
         self.house.bus.tell(PersonChanged(person.id))
+        return self._done(command)
+
+    def visible(self, command: wire.Visible) -> Reply:
+        self.connection.visible = command.on
+        self.house.bus.tell(self.room.here())
         return self._done(command)
 
     async def log(self, command: wire.AskLog) -> Reply:

@@ -165,8 +165,8 @@ class Room:
             raise
         match = self.match
         assert match is not None
-        had_request = self.row.request is not None
-        row.version = self.row.version + 1
+        before = self.row
+        row.version = before.version + 1
         self.row = row
         match.accept(change)
         if acknowledge is not None:
@@ -174,8 +174,9 @@ class Room:
         if self.house.bus.needed:
             self.house.bus.tell(Moved(self.id, row.number, row.people()))
         await self.show(change.entries, changed)
-        if had_request:
+        if before.request is not None:
             self.show_request("overtaken")
+        self.remind(before)
         self.drive()
 
     def _after(self, change: Change, seats: list[SeatRow] | None) -> TableRow:
@@ -224,7 +225,8 @@ class Room:
         except BaseException:
             self.dirty = True
             raise
-        people = {*self.row.people(), *row.people()}
+        before = self.row
+        people = {*before.people(), *row.people()}
         self.row = row
         self.house.bus.tell(Changed(self.id, sorted(people), row.public))
         self.house.lobby.changed(self, people)
@@ -234,6 +236,7 @@ class Room:
         await self.show_table()
         if started and self.match is not None:
             self.show_views(self.connections)
+        self.remind(before)
         self.drive()
         return True
 
@@ -318,7 +321,8 @@ class Room:
             people[person.id] = Presence(person=person.shown(), seats=seats)
             if not seats:
                 watchers.add(person.id)
-        return Here(self.id, list(people.values()), len(watchers))
+        looking = {one.person.id for one in self.connections if one.visible}
+        return Here(self.id, list(people.values()), len(watchers), sorted(looking))
 
     def everyone(self) -> tuple[list[Presence], int]:
         people: dict[str, Presence] = {}
@@ -328,6 +332,17 @@ class Room:
 
     def present(self) -> set[str]:
         return {presence.person.id for presence in self.everyone()[0]}
+
+    def looking(self) -> set[str]:
+        """Who sees the table now, by way of any worker."""
+        return {one for here in [*self.elsewhere.values(), self.here()] for one in here.looking}
+
+    def remind(self, before: TableRow) -> None:
+        """Whoever is asked now, was not before and does not see it gets a push."""
+        if self.house.push.key is not None:
+            people = _asked(self.row) - _asked(before) - self.looking()
+            if people:
+                self.house.soon(self.house.push.turn(self.row, people))
 
     def show_people(self, tell: bool = True) -> None:
         people, watchers = self.everyone()
@@ -467,6 +482,14 @@ def dropped(entries: Sequence[Entry]) -> list[int]:
         if entry.kind == "undo" and entry.back_to is not None:
             found.extend(range(entry.back_to, entry.number))
     return found
+
+
+def _asked(row: TableRow) -> set[str]:
+    """People whose decision the table waits for."""
+    if row.state != "playing":
+        return set()
+    seats = [row.seats[seat] for seat in row.waiting]
+    return {seat.person for seat in seats if seat.person and not seat.by_bot}
 
 
 def _noted(entries: Sequence[Entry]) -> bool:

@@ -57,7 +57,7 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-def _kept(token: str) -> str:
+def kept(token: str) -> str:
     """Sessions are stored hashed: whoever reads the database cannot log in with it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
@@ -68,7 +68,7 @@ class PeopleStore:
         self._known: OrderedDict[str, PersonRow] = OrderedDict()
 
     async def create(self, row: PersonRow, token: str) -> None:
-        session = {"id": _kept(token), "person": row.id, "created": row.created}
+        session = {"id": kept(token), "person": row.id, "created": row.created}
 
         def work(connection: sa.Connection) -> None:
             connection.execute(people.insert(), _values(row))
@@ -115,21 +115,21 @@ class PeopleStore:
     # --- sessions -----------------------------------------------------------------
 
     async def log_in(self, person: str, token: str, now: int) -> None:
-        session = {"id": _kept(token), "person": person, "created": now}
+        session = {"id": kept(token), "person": person, "created": now}
         await self.database.write(lambda connection: connection.execute(sessions.insert(), session))
 
     async def of_token(self, token: str) -> PersonRow | None:
-        row = await self.database.one(OF_SESSION, {"session": _kept(token)})
+        row = await self.database.one(OF_SESSION, {"session": kept(token)})
         return None if row is None else self._remember(_row(row))
 
     async def log_out(self, token: str) -> None:
-        query = sessions.delete().where(sessions.c.id == _kept(token))
+        query = sessions.delete().where(sessions.c.id == kept(token))
         await self.database.write(lambda connection: connection.execute(query))
 
     async def log_out_everywhere(self, person: str, but: str | None = None) -> None:
         query = sessions.delete().where(sessions.c.person == person)
         if but:
-            query = query.where(sessions.c.id != _kept(but))
+            query = query.where(sessions.c.id != kept(but))
         await self.database.write(lambda connection: connection.execute(query))
 
     async def playing(self, person: str) -> list[str]:
