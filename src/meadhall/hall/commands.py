@@ -87,7 +87,9 @@ def serve(
     log_level: Annotated[
         str | None, typer.Option(help="debug, info, warning, error [info]")
     ] = None,
-    log_json: Annotated[bool | None, typer.Option(help="Logs as JSON lines [yes]")] = None,
+    log_json: Annotated[
+        bool | None, typer.Option(help="Logs as JSON lines [yes, except on a terminal]")
+    ] = None,
     settings: File = None,
 ) -> None:
     """Open the hall. Each setting may also stand in the environment (MEADHALL_PORT=8000) or in

@@ -1,5 +1,6 @@
 """Connection: one socket. Whoever puts a message never waits for the client to take it."""
 
+import secrets
 from typing import Literal
 
 import msgspec
@@ -14,9 +15,10 @@ CLOSE_CODES = {"stopping": 1012, "too-slow": 4408, "signed-out": 4401}
 
 
 class Connection:
-    def __init__(self, wire: Wire, person: PersonRow, session: str) -> None:
+    def __init__(self, wire: Wire, person: PersonRow, session: str, page: str = "") -> None:
         self.person = person
         self.session = session
+        self.page = page or secrets.token_hex(8)  # the same for a window that came back
         self.visible = True  # its page is looked at
         self.closing: Literal["stopping", "too-slow", "signed-out"] | None = None
         self._wire = wire

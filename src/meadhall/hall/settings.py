@@ -3,6 +3,7 @@
 import os
 import re
 import secrets
+import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -21,6 +22,11 @@ Millis = Annotated[int, msgspec.Meta(ge=0)]
 
 class BadSettings(ValueError):
     """A setting that cannot be used; says which, and what would be right."""
+
+
+def _nobody_reads() -> bool:
+    """No person at a terminal sees the log: programs read it."""
+    return not sys.stderr.isatty()
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -49,7 +55,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     push_contact: str = ""  # mailto:... or https://..., by which push services reach the host
     push_anywhere: bool = False  # pushes to any address, without https; only for tests
     log_level: str = "info"
-    log_json: bool = True
+    log_json: bool = msgspec.field(default_factory=_nobody_reads)
 
     @property
     def folder(self) -> Path:

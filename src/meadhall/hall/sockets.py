@@ -5,6 +5,7 @@ import secrets
 import time
 from functools import cache
 from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qs
 
 import msgspec
 
@@ -115,7 +116,9 @@ class Sockets:
         except Refused as refused:
             await _close(send, CLOSE.get(refused.code, 1011), refused.code)
             return None
-        return Connection(scope["extensions"][EXTENSION], *found)
+        query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
+        page = query.get("page", [""])[0][:64]
+        return Connection(scope["extensions"][EXTENSION], *found, page=page)
 
     async def _enter(self, table: str, connection: Connection) -> Room:
         """Greets: everything that was so far, then every change, with no gap between."""

@@ -130,6 +130,12 @@ it("finds pieces that lie elsewhere, not those that move up", () => {
   expect(moved(before, now)).toEqual(["a", "new"]);
 });
 
+it("knows stones that are listed by their id, and lets a piece carry them along", () => {
+  const before = { food: ["food-1", "food-2"], ships: [{ cards: [{ id: "x", gear: ["gear-1"] }], food: [] }, { cards: [], food: [] }] };
+  const after = { food: ["food-2"], ships: [{ cards: [], food: ["food-1"] }, { cards: [{ id: "x", gear: ["gear-1"] }], food: [] }] };
+  expect(moved(before, after).sort()).toEqual(["food-1", "x"]);
+});
+
 it("walks to the nearest target in the direction of the key", () => {
   const boxes = [{ x: 100, y: 0 }, { x: 40, y: 60 }, { x: 0, y: 50 }];
   expect(nearest({ x: 0, y: 0 }, boxes, "ArrowRight")).toBe(0);
