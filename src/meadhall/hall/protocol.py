@@ -385,6 +385,21 @@ class Position(Wire, frozen=True):
     move: Move | None  # after the end only, or your own
 
 
+class Round(Wire, frozen=True):
+    """Where a round (or a turn, in games without rounds) begins."""
+
+    number: int
+    at: int  # so many moves were made before
+
+
+class Course(Wire, frozen=True):
+    """GET /api/tables/{id}/course: how the game went, move by move (undone ones left out)."""
+
+    by: list[int]  # who made each move
+    rounds: list[Round]
+    scores: list[list[int]]  # by seat after 0, 1, ... moves; empty before the end
+
+
 class Health(Wire, frozen=True):
     """GET /healthz, /readyz."""
 

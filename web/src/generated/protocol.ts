@@ -277,6 +277,17 @@ export interface Position {
   move: (number | string)[] | null;
 }
 
+export interface Round {
+  number: number;
+  at: number;
+}
+
+export interface Course {
+  by: number[];
+  rounds: Round[];
+  scores: number[][];
+}
+
 export interface Health {
   status: "ok" | "unavailable";
   database: boolean;

@@ -53,6 +53,8 @@ log-trophy = { $seat } nimmt die Trophäe für { $axes } Äxte: { $points } Punk
 ## The score
 
 tally-tiles = { $tile }: { $count } × { $value }
+    .row = { $tile }
+    .cell = { $count } × { $value }
 tally-sites = Vollendete Bauten ({ $count })
 tally-trophy = Trophäe
 tally-unfilled = Unbeladene Langschiffe ({ $count })

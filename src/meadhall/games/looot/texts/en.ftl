@@ -53,6 +53,8 @@ log-trophy = { $seat } takes the trophy for { $axes } axes: { $points } points
 ## The score
 
 tally-tiles = { $tile }: { $count } × { $value }
+    .row = { $tile }
+    .cell = { $count } × { $value }
 tally-sites = Complete sites ({ $count })
 tally-trophy = Trophy
 tally-unfilled = Empty longships ({ $count })

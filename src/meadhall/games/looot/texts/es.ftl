@@ -53,6 +53,8 @@ log-trophy = { $seat } toma el trofeo de { $axes } hachas: { $points } puntos
 ## The score
 
 tally-tiles = { $tile }: { $count } × { $value }
+    .row = { $tile }
+    .cell = { $count } × { $value }
 tally-sites = Obras terminadas ({ $count })
 tally-trophy = Trofeo
 tally-unfilled = Drakkars sin llenar ({ $count })

@@ -53,6 +53,8 @@ log-trophy = { $seat } prend le trophée à { $axes } haches : { $points } poin
 ## The score
 
 tally-tiles = { $tile } : { $count } × { $value }
+    .row = { $tile }
+    .cell = { $count } × { $value }
 tally-sites = Chantiers achevés ({ $count })
 tally-trophy = Trophée
 tally-unfilled = Drakkars non remplis ({ $count })

@@ -53,6 +53,8 @@ log-trophy = { $seat } prende il trofeo da { $axes } asce: { $points } punti
 ## The score
 
 tally-tiles = { $tile }: { $count } × { $value }
+    .row = { $tile }
+    .cell = { $count } × { $value }
 tally-sites = Cantieri completati ({ $count })
 tally-trophy = Trofeo
 tally-unfilled = Drakkar non riempiti ({ $count })

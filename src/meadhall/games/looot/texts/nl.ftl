@@ -53,6 +53,8 @@ log-trophy = { $seat } neemt de trofee voor { $axes } bijlen: { $points } punten
 ## The score
 
 tally-tiles = { $tile }: { $count } × { $value }
+    .row = { $tile }
+    .cell = { $count } × { $value }
 tally-sites = Voltooide bouwplaatsen ({ $count })
 tally-trophy = Trofee
 tally-unfilled = Niet gevulde langschepen ({ $count })

@@ -64,6 +64,8 @@ log-trophy = { $seat } zdobywa trofeum za { $axes ->
 ## The score
 
 tally-tiles = { $tile }: { $count } × { $value }
+    .row = { $tile }
+    .cell = { $count } × { $value }
 tally-sites = Ukończone place budowy ({ $count })
 tally-trophy = Trofeum
 tally-unfilled = Niezapełnione drakkary ({ $count })
