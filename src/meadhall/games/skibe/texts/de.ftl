@@ -168,6 +168,7 @@ board-scored = wird gewertet
 board-stern = Heck: { $seat }
 board-berth = Platz
 board-shields = Schilde
+board-symbol = Symbol
 board-equipment = Ausrüstung
 board-protected = geschützt
 board-chieftains = Häuptlinge, vom Bug aus:

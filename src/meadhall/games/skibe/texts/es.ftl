@@ -168,6 +168,7 @@ board-scored = en recuento
 board-stern = popa: { $seat }
 board-berth = puesto
 board-shields = escudos
+board-symbol = símbolo
 board-equipment = armamento
 board-protected = protegido
 board-chieftains = Jefes, desde la proa:

@@ -168,6 +168,7 @@ board-scored = in conta
 board-stern = poppa: { $seat }
 board-berth = posto
 board-shields = scudi
+board-symbol = simbolo
 board-equipment = armamento
 board-protected = protetto
 board-chieftains = Capiclan, dalla prua:

@@ -168,6 +168,7 @@ board-scored = wordt geteld
 board-stern = achterschip: { $seat }
 board-berth = plaats
 board-shields = schilden
+board-symbol = symbool
 board-equipment = uitrusting
 board-protected = beschermd
 board-chieftains = Opperhoofden, vanaf de boeg:

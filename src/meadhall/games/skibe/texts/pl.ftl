@@ -171,6 +171,7 @@ board-scored = punktowany
 board-stern = rufa: { $seat }
 board-berth = miejsce
 board-shields = tarcze
+board-symbol = symbol
 board-equipment = ekwipunek
 board-protected = chronieni
 board-chieftains = Wodzowie, od dziobu:
