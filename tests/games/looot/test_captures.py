@@ -260,6 +260,14 @@ def test_l9_with_too_little_room_the_player_chooses() -> None:
 
 
 @clause("L-5.6", "L9")
+def test_l9_with_just_enough_room_there_is_nothing_to_choose() -> None:
+    s = fill(position(alone("B2"), only=True), 0, but=3)
+    viking(s, (2, -1))  # lays as long as it is asked to
+    assert s.room[0] == 0
+    assert (stock(s, (3, -1)), stock(s, (2, -2))) == (1, 1)
+
+
+@clause("L-5.6", "L9")
 def test_l9_tiles_of_one_field_leave_no_choice() -> None:
     s = position(CASTLES, only=True)
     stand(s, 0, *[place for place, _ in SIX[:-1]])

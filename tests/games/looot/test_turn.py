@@ -91,6 +91,14 @@ def test_the_chronicle_says_what_a_full_fjord_cannot_take(room: int, last: list[
     assert len(captured) == (room == 2)
 
 
+@clause("L-2.3", "L-4.4")
+def test_a_doubled_resource_takes_the_room_of_a_building() -> None:
+    s = do(fill(position(only=True), 0, but=2), "shield double")
+    s.chronicle = []
+    viking(s, (-1, 0))
+    assert [line.key for line in s.chronicle] == ["log-place", "log-lay", "log-lay", "log-full"]
+
+
 @clause("L-2.3", "L-7.3")
 def test_with_a_full_fjord_a_trophy_can_still_be_taken_but_no_longship() -> None:
     s = fill(position(), 0, what="axe")
@@ -167,6 +175,7 @@ def test_l5_taking_the_last_longships_closes_their_shore() -> None:
     s.ocean = [s.ocean[0], -1, -1, -1, -1]
     s.find_open()
     only_shore = set(s.open) - {space(s, place) for place in [(0, -3), (1, -2)]}
+    assert only_shore
     s.play(space(s, (1, -2)))
     do(s, "lay 1", "ship 1", "lay 2")
     assert not only_shore & set(s.open)
