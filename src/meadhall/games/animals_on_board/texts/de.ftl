@@ -61,6 +61,8 @@ tally-herds = { $herds ->
         [one] Tiere in { $herds } Herde
        *[other] Tiere in { $herds } Herden
     } ({ $count })
+    .row = Tiere in Herden
+    .cell = { $count } in { $herds }
 tally-crates = Futterkisten ({ $count })
 
 ## The pieces

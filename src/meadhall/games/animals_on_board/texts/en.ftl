@@ -61,6 +61,8 @@ tally-herds = { $herds ->
         [one] Animals in one herd
        *[other] Animals in { $herds } herds
     } ({ $count })
+    .row = Animals in herds
+    .cell = { $count } in { $herds }
 tally-crates = Crates ({ $count })
 
 ## The pieces

@@ -61,6 +61,8 @@ tally-herds = { $herds ->
         [one] Animales en { $herds } manada
        *[other] Animales en { $herds } manadas
     } ({ $count })
+    .row = Animales en manadas
+    .cell = { $count } en { $herds }
 tally-crates = Cajas ({ $count })
 
 ## The pieces

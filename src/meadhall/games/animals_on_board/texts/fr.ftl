@@ -61,6 +61,8 @@ tally-herds = { $herds ->
         [one] Animaux en { $herds } troupeau
        *[other] Animaux en { $herds } troupeaux
     } ({ $count })
+    .row = Animaux en troupeaux
+    .cell = { $count } en { $herds }
 tally-crates = Caisses ({ $count })
 
 ## The pieces

@@ -61,6 +61,8 @@ tally-herds = { $herds ->
         [one] Animali in { $herds } branco
        *[other] Animali in { $herds } branchi
     } ({ $count })
+    .row = Animali in branchi
+    .cell = { $count } in { $herds }
 tally-crates = Casse ({ $count })
 
 ## The pieces

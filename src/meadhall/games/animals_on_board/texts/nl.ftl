@@ -61,6 +61,8 @@ tally-herds = { $herds ->
         [one] Dieren in { $herds } kudde
        *[other] Dieren in { $herds } kuddes
     } ({ $count })
+    .row = Dieren in kuddes
+    .cell = { $count } in { $herds }
 tally-crates = Kratten ({ $count })
 
 ## The pieces

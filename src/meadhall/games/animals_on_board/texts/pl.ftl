@@ -63,6 +63,8 @@ tally-herds = { $herds ->
         [one] Zwierzęta w { $herds } stadzie
        *[other] Zwierzęta w { $herds } stadach
     } ({ $count })
+    .row = Zwierzęta w stadach
+    .cell = { $count } w { $herds }
 tally-crates = Skrzynki ({ $count })
 
 ## The pieces

@@ -114,10 +114,14 @@ tally-scoring = Zug { $turn }, { $ship }: ({ $shields ->
         [one] 1 Schild
        *[other] { $shields } Schilde
     } + { $equipment } Ausrüstung) × { $food } Proviant
+    .row = Zug { $turn }, { $ship }
+    .cell = ({ $shields } + { $equipment }) × { $food }
 tally-final = Am Ende, { $ship }: ({ $shields ->
         [one] 1 Schild
        *[other] { $shields } Schilde
     } + { $equipment } Ausrüstung) × { $food } Proviant
+    .row = Am Ende, { $ship }
+    .cell = ({ $shields } + { $equipment }) × { $food }
 
 ## The pieces
 

@@ -114,10 +114,14 @@ tally-scoring = Turn { $turn }, { $ship }: ({ $shields ->
         [one] 1 shield
        *[other] { $shields } shields
     } + { $equipment } equipment) × { $food } food
+    .row = Turn { $turn }, { $ship }
+    .cell = ({ $shields } + { $equipment }) × { $food }
 tally-final = At the end, { $ship }: ({ $shields ->
         [one] 1 shield
        *[other] { $shields } shields
     } + { $equipment } equipment) × { $food } food
+    .row = At the end, { $ship }
+    .cell = ({ $shields } + { $equipment }) × { $food }
 
 ## The pieces
 

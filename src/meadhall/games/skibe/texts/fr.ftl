@@ -114,10 +114,14 @@ tally-scoring = Tour { $turn }, { $ship } : ({ $shields ->
         [one] { $shields } bouclier
        *[other] { $shields } boucliers
     } + armement { $equipment }) × victuailles { $food }
+    .row = Tour { $turn }, { $ship }
+    .cell = ({ $shields } + { $equipment }) × { $food }
 tally-final = À la fin, { $ship } : ({ $shields ->
         [one] { $shields } bouclier
        *[other] { $shields } boucliers
     } + armement { $equipment }) × victuailles { $food }
+    .row = À la fin, { $ship }
+    .cell = ({ $shields } + { $equipment }) × { $food }
 
 ## The pieces
 
