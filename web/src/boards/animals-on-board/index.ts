@@ -21,12 +21,12 @@ const board: Board<AnimalsView> = {
     const player = view.players[seat];
     if (!player || view.over || view.waiting.includes(seat)) return null;
     if (player.hand.length > 0 || view.round === 0) return player.chosen ? say("ui-doing-chosen") : null;
-    if (!player.out) return null;
+    if (!player.out) return view.starter === seat && view.next_starter === null ? say("ui-doing-flag") : null;
     return view.next_starter === seat ? say("ui-doing-starts") : say("ui-doing-out");
   },
   chips: (view, say) => {
     const chips = [];
-    if (view.round > 0) chips.push({ text: say("ui-round", { round: view.round }) });
+    chips.push({ text: view.round > 0 ? say("ui-round", { round: view.round }) : say("ui-starts", { seat: view.starter }) });
     if (view.players.some((player) => player.load >= ARK_SPACE) && !view.over) {
       chips.push({ text: say("ui-last-round"), icon: "sp-ark", warn: true });
     }
