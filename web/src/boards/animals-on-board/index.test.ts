@@ -20,6 +20,8 @@ test("the start flag is shown, and goes to the first one out at once", () => {
 });
 
 test("while the first tiles are chosen, everybody sees who will start", () => {
-  expect(board.chips?.(view({ round: 0 }), say).map((chip) => chip.text)).toEqual(["ui-starts"]);
-  expect(board.chips?.(view({ round: 3 }), say).map((chip) => chip.text)).toEqual(["ui-round"]);
+  const [first, second] = [player(), { ...player(), chosen: false }];
+  const choosing = view({ round: 0, waiting: [1], players: [first, second, player()] });
+  expect([0, 1, 2].map((seat) => board.doing?.(choosing, seat, say))).toEqual(["ui-doing-flag-chosen", null, "ui-doing-chosen"]);
+  expect(board.doing?.({ ...choosing, starter: 1 }, 1, say)).toBe("ui-doing-flag-choosing");
 });

@@ -19,14 +19,17 @@ const board: Board<AnimalsView> = {
   },
   doing: (view, seat, say) => {
     const player = view.players[seat];
-    if (!player || view.over || view.waiting.includes(seat)) return null;
-    if (player.hand.length > 0 || view.round === 0) return player.chosen ? say("ui-doing-chosen") : null;
-    if (!player.out) return view.starter === seat && view.next_starter === null ? say("ui-doing-flag") : null;
-    return view.next_starter === seat ? say("ui-doing-starts") : say("ui-doing-out");
+    if (!player || view.over) return null;
+    const flag = (view.next_starter ?? view.starter) === seat;
+    if (view.round === 0 && flag) return say(player.chosen ? "ui-doing-flag-chosen" : "ui-doing-flag-choosing");
+    if (view.round === 0) return player.chosen ? say("ui-doing-chosen") : null;
+    if (view.waiting.includes(seat)) return null;
+    if (!player.out) return flag ? say("ui-doing-flag") : null;
+    return flag ? say("ui-doing-starts") : say("ui-doing-out");
   },
   chips: (view, say) => {
     const chips = [];
-    chips.push({ text: view.round > 0 ? say("ui-round", { round: view.round }) : say("ui-starts", { seat: view.starter }) });
+    if (view.round > 0) chips.push({ text: say("ui-round", { round: view.round }) });
     if (view.players.some((player) => player.load >= ARK_SPACE) && !view.over) {
       chips.push({ text: say("ui-last-round"), icon: "sp-ark", warn: true });
     }
