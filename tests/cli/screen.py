@@ -6,10 +6,12 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
 import termios
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -69,6 +71,14 @@ class Terminal:
 
     def press(self, key: bytes) -> None:
         os.write(self.master, key)
+
+    def interrupt(self) -> None:
+        """Ctrl-C once the program sits and waits for a key. Between its prompt and its reading
+        Python would notice the signal only with the next key."""
+        status = Path(f"/proc/{self.process.pid}/stat")
+        while status.exists() and status.read_text().rpartition(")")[2].split()[0] != "S":
+            time.sleep(0.01)
+        self.process.send_signal(signal.SIGINT)
 
     def screen(self) -> str:
         """What has been written since the screen was last cleared."""

@@ -2,7 +2,6 @@
 
 import json
 import re
-import signal
 from pathlib import Path
 
 import pytest
@@ -276,7 +275,7 @@ def test_stopping_saves_what_was_played(how: str, tmp_path: Path) -> None:
         if how == "end of input":
             screen.press(b"\x04")
         elif how == "interrupt":
-            screen.process.send_signal(signal.SIGINT)
+            screen.interrupt()
         else:
             screen.type(how)
         shown = screen.until()
