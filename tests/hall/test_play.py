@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from typing import Any
 
 from tests.hall.support import Hall, Socket, asynchronous, play_on, started_pair
 
@@ -212,6 +213,23 @@ async def test_several_tabs_see_the_same(hall: Hall) -> None:
         await phone.until("view", number=0)
         await tab.play(await tab.until("view"))
         assert (await phone.until("view", number=1))["view"] == (await tab.until("view"))["view"]
+
+
+@asynchronous
+async def test_a_seat_that_is_open_twice_is_told(hall: Hall) -> None:
+    """A page that comes back after a break, before its old socket is found dead, is no second."""
+    a, _b, table = await started_pair(hall)
+
+    def pages(message: dict[str, Any]) -> int:
+        return next(int(p["pages"]) for p in message["people"] if p["person"]["id"] == a.id)
+
+    async with a.at(f"{table}?page=one") as one:
+        assert pages(await one.until("people")) == 1
+        async with a.at(f"{table}?page=one"):
+            assert pages(await one.until("people")) == 1
+            async with a.at(f"{table}?page=two"):
+                assert pages(await one.until("people")) == 2
+            assert pages(await one.until("people")) == 1
 
 
 @asynchronous

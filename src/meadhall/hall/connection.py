@@ -1,6 +1,7 @@
 """Connection: one socket, with an outbox that never makes anybody else wait."""
 
 import asyncio
+import secrets
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal
@@ -20,9 +21,10 @@ CLOSE_CODES = {"stopping": 1012, "too-slow": 4408, "signed-out": 4401}
 
 
 class Connection:
-    def __init__(self, send: Send, person: PersonRow, session: str) -> None:
+    def __init__(self, send: Send, person: PersonRow, session: str, page: str = "") -> None:
         self.person = person
         self.session = session
+        self.page = page or secrets.token_hex(8)  # the same for a window that came back
         self.closing: Literal["stopping", "too-slow", "signed-out"] | None = None
         self._send = send
         self._outbox: deque[str] = deque()

@@ -399,6 +399,7 @@ class Request(Wire, frozen=True):
 class Presence(Wire, frozen=True):
     person: Person
     seats: list[int]  # empty: a watcher
+    pages: int = 1  # in how many windows, on whatever devices
 
 
 # --- socket at a table: client -> server ------------------------------------------

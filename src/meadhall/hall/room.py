@@ -313,11 +313,14 @@ class Room:
     def here(self) -> Here:
         """People at the table by way of this worker."""
         people: dict[str, Presence] = {}
+        pages: dict[str, set[str]] = {}
         watchers: set[str] = set()
         for connection in self.connections:
             person = connection.person
             seats = self.row.seats_of(person.id)
-            people[person.id] = Presence(person=person.shown(), seats=seats)
+            pages.setdefault(person.id, set()).add(connection.page)
+            many = len(pages[person.id])
+            people[person.id] = Presence(person=person.shown(), seats=seats, pages=many)
             if not seats:
                 watchers.add(person.id)
         return Here(self.id, list(people.values()), len(watchers))
@@ -325,7 +328,10 @@ class Room:
     def everyone(self) -> tuple[list[Presence], int]:
         people: dict[str, Presence] = {}
         for here in [*self.elsewhere.values(), self.here()]:
-            people.update({presence.person.id: presence for presence in here.people})
+            for presence in here.people:
+                known = people.get(presence.person.id)
+                pages = presence.pages + (known.pages if known else 0)
+                people[presence.person.id] = msgspec.structs.replace(presence, pages=pages)
         return list(people.values()), sum(1 for presence in people.values() if not presence.seats)
 
     def present(self) -> set[str]:

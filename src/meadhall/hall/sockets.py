@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qs
 
 import msgspec
 
@@ -114,7 +115,8 @@ class Sockets:
         except Refused as refused:
             await _close(send, CLOSE.get(refused.code, 1011), refused.code)
             return None
-        return Connection(send, *found)
+        query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
+        return Connection(send, *found, page=query.get("page", [""])[0][:64])
 
     async def _enter(self, table: str, connection: Connection) -> Room:
         """Greets: everything that was so far, then every change, with no gap between."""

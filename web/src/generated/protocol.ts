@@ -7,6 +7,8 @@ export interface Choice {
   name: string;
   values: string[];
   seats: number[];
+  closed: string[];
+  because: string;
 }
 
 export interface Flag {
@@ -293,6 +295,7 @@ export interface Request {
 export interface Presence {
   person: Person;
   seats: number[];
+  pages: number;
 }
 
 export interface Command {

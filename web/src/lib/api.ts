@@ -75,6 +75,10 @@ export const api = {
   deleteAccount: (proof: DeleteAccount) => post<unknown>("/api/account/delete", proof),
   vacation: (wish: Vacation) => post<Me>("/api/me/vacation", wish),
 
+  pushKey: () => get<{ key: string | null }>("/api/push"),
+  subscribe: (made: PushSubscriptionJSON) => post<unknown>("/api/push", made),
+  unsubscribe: (gone: { endpoint: string }) => ask<unknown>("DELETE", "/api/push", gone),
+
   games: () => get<Catalogue>("/api/games"),
   tables: (list: "open" | "mine" | "finished", before?: string) =>
     get<TablePage>(`/api/tables?list=${list}${before ? `&before=${encodeURIComponent(before)}` : ""}`),

@@ -3,8 +3,9 @@
 from meadhall.core.game import Game
 from meadhall.core.options import Choice, Flag, first_player
 from meadhall.games.feast_for_odin.moves import ACTIONS
-from meadhall.games.feast_for_odin.pieces import LENGTHS
+from meadhall.games.feast_for_odin.pieces import DECKS, LENGTHS
 from meadhall.games.feast_for_odin.rules import STEPS, Odin
+from meadhall.games.feast_for_odin.shorthand import expand
 from meadhall.games.feast_for_odin.terminal import draw
 from meadhall.games.feast_for_odin.view import OdinView, view
 
@@ -15,7 +16,7 @@ GAME = Game(
     options=(
         first_player(4),
         Choice("length", LENGTHS),
-        Choice("occupations", ("none",)),  # the decks open when their cards have effects
+        Choice("occupations", DECKS, closed=DECKS[1:], because="the cards have no effect yet"),
         Flag("small_board", seats=(1, 2)),
         Flag("mini_islands"),
         Flag("mini_harvest"),
@@ -30,4 +31,5 @@ GAME = Game(
     package=__name__,
     clauses="O",
     longest=20000,
+    shorthand=expand,
 )

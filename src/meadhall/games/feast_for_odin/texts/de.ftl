@@ -6,8 +6,12 @@ option-length-help = Sieben Runden, oder sechs mit einem Wikinger mehr von Anfan
 option-length-long = lang, 7 Runden
 option-length-short = kurz, 6 Runden
 option-occupations = Berufe
-option-occupations-help = Die Stapel der Berufskarten im Spiel. Ihre Wirkungen fehlen noch; vorerst wird ohne sie gespielt.
+option-occupations-help = Die Stapel der Berufskarten im Spiel. Stapel, deren Karten noch keine Wirkung haben, sind nicht wählbar.
 option-occupations-none = keine
+option-occupations-A = Stapel A, für den Einstieg
+option-occupations-B = Stapel B
+option-occupations-C = Stapel C
+option-occupations-all = alle drei Stapel
 option-small_board = Kleinerer Aktionsplan
 option-small_board-help = Für eine oder zwei Personen: ohne fünf doppelte Felder.
 option-mini_islands = Mini-Erweiterung: Inseln
@@ -201,6 +205,7 @@ board-strips = Bergstreifen:
 board-houses = Übrige Gebäude:
 board-house = { $house } { $count }
 board-specials = Übrige Sonderplättchen:
+board-special = { $item } (Preis { $price }, Schwert { $sword })
 board-player = { $seat }: Wikinger { $vikings }, Punkte { $points }, Einkommen { $income }, Strafen { $penalties }:
 board-title = { $board }: Einkommen { $income }, minus { $minus }
 board-ships = Schiffe:
@@ -210,6 +215,32 @@ board-table = Festtafel ({ $count } Plätze):
 board-hand = Berufe auf der Hand:
 board-markers = Rohstoffmarker:
 board-pool = Rohstoffmarker zur Wahl:
+board-signs = Zeichen: . frei, - Minuspunkt, = zwei Minuspunkte, * Bonus, Zahl = Einkommen, x oder leer = nicht abdeckbar, $ Silber, % Erz, Buchstaben = Plättchen
+board-key = { $board }:
+board-piece = { $letter } { $item } ({ $colour })
+board-symbol = * { $cell } { $item }{ $missing ->
+        [0] , umschlossen
+        [one] , 1 Feld offen
+       *[other] , { $missing } Felder offen
+    }
+board-tiles = Legbare Plättchen, Breite x Höhe:
+colour-orange = orange
+colour-red = rot
+colour-green = grün
+colour-blue = blau
+item-weapon = Waffe
+shorthand-help = In einer Zeile: was, Feld, Drehung und bei mehreren Plänen der Plan: { item-oil } a12 2 · { item-silk } c3 1 { board-iceland } · buy knarr · load 1
+shorthand-good = „{ $words }“ nennt kein Plättchen, das du legen könntest. Legen könntest du: { $item }.
+shorthand-not-now = Im Moment kann nichts gelegt werden. Führe zuerst einen Teil der Aktion aus.
+shorthand-nowhere = Auf deinen Plänen ist jetzt kein Platz dafür: { $item }.
+shorthand-cell = Nenne auch das Feld, zum Beispiel: { $places }.
+shorthand-board = „{ $words }“ ist keiner deiner Pläne. Deine sind: { $board }.
+shorthand-turns = Drehungen dieses Plättchens: { $count ->
+        [1] nur 1
+       *[other] 1 bis { $count }
+    } ({ $item }).
+shorthand-place = Bei { $cell } ist kein Platz für: { $item }. Plätze in der Nähe, so wie man sie tippt: { $places }.
+shorthand-boards = Dieses Feld passt auf mehreren Plänen; ergänze, auf welchem: { $board }. Plättchen: { $item }.
 
 ## Names
 

@@ -6,8 +6,12 @@ option-length-help = Seven rounds, or six with one viking more from the start.
 option-length-long = long, 7 rounds
 option-length-short = short, 6 rounds
 option-occupations = Occupations
-option-occupations-help = The decks of occupation cards in play. Their effects are not there yet, so for now one plays without.
+option-occupations-help = The decks of occupation cards in play. Decks whose cards have no effect yet cannot be chosen.
 option-occupations-none = none
+option-occupations-A = deck A, the beginners’ deck
+option-occupations-B = deck B
+option-occupations-C = deck C
+option-occupations-all = all three decks
 option-small_board = Smaller action board
 option-small_board-help = For one or two players: leaves out five second copies of a space.
 option-mini_islands = Mini-expansion: islands
@@ -201,6 +205,7 @@ board-strips = Mountain strips:
 board-houses = Buildings left:
 board-house = { $house } { $count }
 board-specials = Special tiles left:
+board-special = { $item } (price { $price }, sword { $sword })
 board-player = { $seat }: vikings { $vikings }, points { $points }, income { $income }, penalties { $penalties }:
 board-title = { $board }: income { $income }, minus { $minus }
 board-ships = Ships:
@@ -210,6 +215,32 @@ board-table = Feast table ({ $count } seats):
 board-hand = Occupations in hand:
 board-markers = Resource markers:
 board-pool = Resource markers to pick:
+board-signs = Signs: . free, - minus point, = two minus points, * bonus, number = income, x or blank = cannot be covered, $ silver, % ore, letters = tiles
+board-key = { $board }:
+board-piece = { $letter } { $item } ({ $colour })
+board-symbol = * { $cell } { $item }{ $missing ->
+        [0] , surrounded
+        [one] , 1 cell open
+       *[other] , { $missing } cells open
+    }
+board-tiles = Tiles you can lay, width x height:
+colour-orange = orange
+colour-red = red
+colour-green = green
+colour-blue = blue
+item-weapon = weapon
+shorthand-help = In one line: what, cell, turn and, with several boards, the board: { item-oil } a12 2 · { item-silk } c3 1 { board-iceland } · buy knarr · load 1
+shorthand-good = “{ $words }” names no tile you could lay. You could lay: { $item }.
+shorthand-not-now = Nothing can be laid at this moment. Take a part of the action first.
+shorthand-nowhere = There is no place for it on your boards now: { $item }.
+shorthand-cell = Say the cell as well, for instance: { $places }.
+shorthand-board = “{ $words }” is none of your boards. Yours are: { $board }.
+shorthand-turns = Turns of this tile: { $count ->
+        [1] only 1
+       *[other] 1 to { $count }
+    } ({ $item }).
+shorthand-place = No place at { $cell } for: { $item }. Places near by, as you would type them: { $places }.
+shorthand-boards = That cell would do on several boards; add which: { $board }. Tile: { $item }.
 
 ## Names
 

@@ -6,8 +6,12 @@ option-length-help = Siete rondas, o seis con un vikingo más desde el principio
 option-length-long = larga, 7 rondas
 option-length-short = corta, 6 rondas
 option-occupations = Oficios
-option-occupations-help = Los mazos de oficios en juego. Sus efectos aún faltan: por ahora se juega sin ellos.
+option-occupations-help = Los mazos de oficios en juego. No se pueden elegir mazos cuyas cartas aún no tienen efecto.
 option-occupations-none = ninguno
+option-occupations-A = mazo A, para principiantes
+option-occupations-B = mazo B
+option-occupations-C = mazo C
+option-occupations-all = los tres mazos
 option-small_board = Tablero de acciones reducido
 option-small_board-help = Para una o dos personas: sin cinco casillas repetidas.
 option-mini_islands = Miniexpansión: islas
@@ -201,6 +205,7 @@ board-strips = Montañas:
 board-houses = Edificios restantes:
 board-house = { $house } { $count }
 board-specials = Losetas especiales restantes:
+board-special = { $item } (precio { $price }, espada { $sword })
 board-player = { $seat }: vikingos { $vikings }, puntos { $points }, ingresos { $income }, castigos { $penalties }:
 board-title = { $board }: ingresos { $income }, menos { $minus }
 board-ships = Barcos:
@@ -210,6 +215,32 @@ board-table = Mesa del banquete ({ $count } sitios):
 board-hand = Oficios en la mano:
 board-markers = Marcadores de recursos:
 board-pool = Marcadores para elegir:
+board-signs = Signos: . libre, - punto negativo, = dos puntos negativos, * bonificación, número = ingreso, x o vacío = no se puede cubrir, $ plata, % mineral, letras = losetas
+board-key = { $board }:
+board-piece = { $letter } { $item } ({ $colour })
+board-symbol = * { $cell } { $item }{ $missing ->
+        [0] , rodeado
+        [one] , 1 casilla abierta
+       *[other] , { $missing } casillas abiertas
+    }
+board-tiles = Losetas que puedes colocar, ancho x alto:
+colour-orange = naranja
+colour-red = rojo
+colour-green = verde
+colour-blue = azul
+item-weapon = arma
+shorthand-help = En una línea: qué, casilla, giro y, si hay varios, el tablero: { item-oil } a12 2 · { item-silk } c3 1 { board-iceland } · buy knarr · load 1
+shorthand-good = «{ $words }» no es ninguna loseta que puedas colocar. Podrías colocar: { $item }.
+shorthand-not-now = Ahora mismo no se puede colocar nada. Realiza antes una parte de la acción.
+shorthand-nowhere = Ahora no hay sitio en tus tableros para: { $item }.
+shorthand-cell = Di también la casilla, por ejemplo: { $places }.
+shorthand-board = «{ $words }» no es ninguno de tus tableros. Los tuyos son: { $board }.
+shorthand-turns = Giros de esta loseta: { $count ->
+        [1] solo 1
+       *[other] de 1 a { $count }
+    } ({ $item }).
+shorthand-place = No hay sitio en { $cell } para: { $item }. Sitios cercanos, tal como se escriben: { $places }.
+shorthand-boards = Esa casilla sirve en varios tableros; añade cuál: { $board }. Loseta: { $item }.
 
 ## Names
 

@@ -6,8 +6,12 @@ option-length-help = Sept manches, ou six avec un viking de plus dès le début.
 option-length-long = longue, 7 manches
 option-length-short = courte, 6 manches
 option-occupations = Métiers
-option-occupations-help = Les paquets de cartes métier utilisés. Leurs effets manquent encore : on joue sans eux pour l’instant.
+option-occupations-help = Les paquets de cartes métier en jeu. Un paquet dont les cartes n’ont pas encore d’effet ne peut pas être choisi.
 option-occupations-none = aucun
+option-occupations-A = paquet A, pour débuter
+option-occupations-B = paquet B
+option-occupations-C = paquet C
+option-occupations-all = les trois paquets
 option-small_board = Plateau d’actions réduit
 option-small_board-help = Pour une ou deux personnes : sans cinq cases en double.
 option-mini_islands = Mini-extension : îles
@@ -201,6 +205,7 @@ board-strips = Montagnes :
 board-houses = Bâtiments restants :
 board-house = { $house } { $count }
 board-specials = Tuiles spéciales restantes :
+board-special = { $item } (prix { $price }, épée { $sword })
 board-player = { $seat } : vikings { $vikings }, points { $points }, revenus { $income }, pénalités { $penalties } :
 board-title = { $board } : revenus { $income }, moins { $minus }
 board-ships = Navires :
@@ -210,6 +215,32 @@ board-table = Table du festin ({ $count } places) :
 board-hand = Métiers en main :
 board-markers = Marqueurs de ressources :
 board-pool = Marqueurs à choisir :
+board-signs = Signes : . libre, - point négatif, = deux points négatifs, * bonus, nombre = revenu, x ou vide = ne se couvre pas, $ argent, % minerai, lettres = tuiles
+board-key = { $board } :
+board-piece = { $letter } { $item } ({ $colour })
+board-symbol = * { $cell } { $item }{ $missing ->
+        [0] , entouré
+        [one] , 1 case ouverte
+       *[other] , { $missing } cases ouvertes
+    }
+board-tiles = Tuiles à poser, largeur x hauteur :
+colour-orange = orange
+colour-red = rouge
+colour-green = vert
+colour-blue = bleu
+item-weapon = arme
+shorthand-help = En une ligne : quoi, case, sens et, s’il y en a plusieurs, le plateau : { item-oil } a12 2 · { item-silk } c3 1 { board-iceland } · buy knarr · load 1
+shorthand-good = « { $words } » ne désigne aucune tuile que vous pourriez poser. Vous pourriez poser : { $item }.
+shorthand-not-now = Rien ne peut être posé en ce moment. Effectuez d’abord une partie de l’action.
+shorthand-nowhere = Il n’y a pas de place maintenant sur vos plateaux pour : { $item }.
+shorthand-cell = Indiquez aussi la case, par exemple : { $places }.
+shorthand-board = « { $words } » n’est pas un de vos plateaux. Les vôtres : { $board }.
+shorthand-turns = Sens de cette tuile : { $count ->
+        [1] seulement 1
+       *[other] de 1 à { $count }
+    } ({ $item }).
+shorthand-place = Pas de place en { $cell } pour : { $item }. Places voisines, telles qu’on les tape : { $places }.
+shorthand-boards = Cette case convient sur plusieurs plateaux ; précisez lequel : { $board }. Tuile : { $item }.
 
 ## Names
 

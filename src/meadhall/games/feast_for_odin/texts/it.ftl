@@ -6,8 +6,12 @@ option-length-help = Sette round, oppure sei con un vichingo in più fin dall’
 option-length-long = lunga, 7 round
 option-length-short = breve, 6 round
 option-occupations = Mestieri
-option-occupations-help = I mazzi di mestieri in gioco. I loro effetti mancano ancora: per ora si gioca senza.
+option-occupations-help = I mazzi di mestieri in gioco. I mazzi le cui carte non hanno ancora effetto non si possono scegliere.
 option-occupations-none = nessuno
+option-occupations-A = mazzo A, per principianti
+option-occupations-B = mazzo B
+option-occupations-C = mazzo C
+option-occupations-all = tutti e tre i mazzi
 option-small_board = Plancia azioni ridotta
 option-small_board-help = Per una o due persone: senza cinque caselle doppie.
 option-mini_islands = Mini-espansione: isole
@@ -201,6 +205,7 @@ board-strips = Monti:
 board-houses = Edifici rimasti:
 board-house = { $house } { $count }
 board-specials = Tessere speciali rimaste:
+board-special = { $item } (prezzo { $price }, spada { $sword })
 board-player = { $seat }: vichinghi { $vikings }, punti { $points }, rendita { $income }, penalità { $penalties }:
 board-title = { $board }: rendita { $income }, meno { $minus }
 board-ships = Navi:
@@ -210,6 +215,32 @@ board-table = Tavola del banchetto ({ $count } posti):
 board-hand = Mestieri in mano:
 board-markers = Segnalini risorsa:
 board-pool = Segnalini da scegliere:
+board-signs = Segni: . libera, - punto negativo, = due punti negativi, * bonus, numero = rendita, x o vuoto = non si può coprire, $ argento, % minerale, lettere = tessere
+board-key = { $board }:
+board-piece = { $letter } { $item } ({ $colour })
+board-symbol = * { $cell } { $item }{ $missing ->
+        [0] , circondato
+        [one] , 1 casella aperta
+       *[other] , { $missing } caselle aperte
+    }
+board-tiles = Tessere che puoi posare, larghezza x altezza:
+colour-orange = arancione
+colour-red = rosso
+colour-green = verde
+colour-blue = blu
+item-weapon = arma
+shorthand-help = In una riga: cosa, casella, rotazione e, con più tabelloni, il tabellone: { item-oil } a12 2 · { item-silk } c3 1 { board-iceland } · buy knarr · load 1
+shorthand-good = «{ $words }» non è una tessera che puoi posare. Potresti posare: { $item }.
+shorthand-not-now = In questo momento non si può posare nulla. Svolgi prima una parte dell’azione.
+shorthand-nowhere = Ora sui tuoi tabelloni non c’è posto per: { $item }.
+shorthand-cell = Indica anche la casella, per esempio: { $places }.
+shorthand-board = «{ $words }» non è uno dei tuoi tabelloni. I tuoi sono: { $board }.
+shorthand-turns = Rotazioni di questa tessera: { $count ->
+        [1] solo 1
+       *[other] da 1 a { $count }
+    } ({ $item }).
+shorthand-place = In { $cell } non c’è posto per: { $item }. Posti vicini, come si scrivono: { $places }.
+shorthand-boards = Quella casella va bene su più tabelloni; aggiungi quale: { $board }. Tessera: { $item }.
 
 ## Names
 

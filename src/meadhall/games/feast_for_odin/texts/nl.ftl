@@ -6,8 +6,12 @@ option-length-help = Zeven ronden, of zes met vanaf het begin één Viking meer.
 option-length-long = lang, 7 ronden
 option-length-short = kort, 6 ronden
 option-occupations = Beroepen
-option-occupations-help = De stapels beroepskaarten in het spel. Hun effecten ontbreken nog; voorlopig speel je zonder.
+option-occupations-help = De stapels beroepskaarten in het spel. Stapels waarvan de kaarten nog geen effect hebben, kunnen niet gekozen worden.
 option-occupations-none = geen
+option-occupations-A = stapel A, voor beginners
+option-occupations-B = stapel B
+option-occupations-C = stapel C
+option-occupations-all = alle drie de stapels
 option-small_board = Kleiner actiebord
 option-small_board-help = Voor één of twee spelers: zonder vijf dubbele vakken.
 option-mini_islands = Mini-uitbreiding: eilanden
@@ -201,6 +205,7 @@ board-strips = Bergen:
 board-houses = Gebouwen over:
 board-house = { $house } { $count }
 board-specials = Speciale tegels over:
+board-special = { $item } (prijs { $price }, zwaard { $sword })
 board-player = { $seat }: Vikingen { $vikings }, punten { $points }, inkomen { $income }, straffen { $penalties }:
 board-title = { $board }: inkomen { $income }, min { $minus }
 board-ships = Schepen:
@@ -210,6 +215,32 @@ board-table = Feesttafel ({ $count } plaatsen):
 board-hand = Beroepen in de hand:
 board-markers = Grondstofmarkers:
 board-pool = Grondstofmarkers om te kiezen:
+board-signs = Tekens: . vrij, - minpunt, = twee minpunten, * bonus, getal = inkomen, x of leeg = niet te bedekken, $ zilver, % erts, letters = tegels
+board-key = { $board }:
+board-piece = { $letter } { $item } ({ $colour })
+board-symbol = * { $cell } { $item }{ $missing ->
+        [0] , omsloten
+        [one] , 1 vakje open
+       *[other] , { $missing } vakjes open
+    }
+board-tiles = Tegels die je kunt leggen, breedte x hoogte:
+colour-orange = oranje
+colour-red = rood
+colour-green = groen
+colour-blue = blauw
+item-weapon = wapen
+shorthand-help = In één regel: wat, vakje, draaiing en bij meerdere borden het bord: { item-oil } a12 2 · { item-silk } c3 1 { board-iceland } · buy knarr · load 1
+shorthand-good = “{ $words }” is geen tegel die je kunt leggen. Je kunt leggen: { $item }.
+shorthand-not-now = Op dit moment kan er niets gelegd worden. Voer eerst een deel van de actie uit.
+shorthand-nowhere = Op je borden is er nu geen plaats voor: { $item }.
+shorthand-cell = Noem ook het vakje, bijvoorbeeld: { $places }.
+shorthand-board = “{ $words }” is geen van je borden. De jouwe zijn: { $board }.
+shorthand-turns = Draaiingen van deze tegel: { $count ->
+        [1] alleen 1
+       *[other] 1 tot { $count }
+    } ({ $item }).
+shorthand-place = Op { $cell } is geen plaats voor: { $item }. Plaatsen in de buurt, zoals je ze typt: { $places }.
+shorthand-boards = Dat vakje past op meerdere borden; voeg toe welk: { $board }. Tegel: { $item }.
 
 ## Names
 

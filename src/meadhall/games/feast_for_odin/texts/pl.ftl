@@ -6,8 +6,12 @@ option-length-help = Siedem rund albo sześć, z jednym wikingiem więcej od poc
 option-length-long = długa, 7 rund
 option-length-short = krótka, 6 rund
 option-occupations = Pomocnicy
-option-occupations-help = Talie kart pomocników w grze. Ich działania jeszcze nie są gotowe, na razie gra się bez nich.
+option-occupations-help = Talie kart pomocników w grze. Talii, których karty nie mają jeszcze działania, nie można wybrać.
 option-occupations-none = bez kart
+option-occupations-A = talia A, dla początkujących
+option-occupations-B = talia B
+option-occupations-C = talia C
+option-occupations-all = wszystkie trzy talie
 option-small_board = Mniejsza plansza akcji
 option-small_board-help = Dla jednej lub dwóch osób: bez pięciu powtórzonych pól.
 option-mini_islands = Minidodatek: wyspy
@@ -204,6 +208,7 @@ board-strips = Wzgórza:
 board-houses = Pozostałe budynki:
 board-house = { $house } { $count }
 board-specials = Pozostałe żetony specjalne:
+board-special = { $item } (cena { $price }, miecz { $sword })
 board-player = { $seat }: wikingowie { $vikings }, punkty { $points }, dochód { $income }, kary { $penalties }:
 board-title = { $board }: dochód { $income }, minus { $minus }
 board-ships = Łodzie:
@@ -213,6 +218,34 @@ board-table = Stół biesiadny (miejsca: { $count }):
 board-hand = Pomocnicy na ręce:
 board-markers = Znaczniki zasobów:
 board-pool = Znaczniki zasobów do wyboru:
+board-signs = Znaki: . wolne, - punkt ujemny, = dwa punkty ujemne, * premia, liczba = dochód, x lub puste = nie do zakrycia, $ srebro, % ruda, litery = żetony
+board-key = { $board }:
+board-piece = { $letter } { $item } ({ $colour })
+board-symbol = * { $cell } { $item }{ $missing ->
+        [0] , otoczone
+        [one] , brakuje 1 pola
+        [few] , brakuje { $missing } pól
+        [many] , brakuje { $missing } pól
+       *[other] , brakuje { $missing } pola
+    }
+board-tiles = Żetony do położenia, szerokość x wysokość:
+colour-orange = pomarańczowy
+colour-red = czerwony
+colour-green = zielony
+colour-blue = niebieski
+item-weapon = broń
+shorthand-help = W jednym wierszu: co, pole, obrót, a przy kilku planszach także plansza: { item-oil } a12 2 · { item-silk } c3 1 { board-iceland } · buy knarr · load 1
+shorthand-good = „{ $words }” to nie jest żeton, który możesz położyć. Możesz położyć: { $item }.
+shorthand-not-now = W tej chwili nic nie można położyć. Najpierw wykonaj część akcji.
+shorthand-nowhere = Na twoich planszach nie ma teraz miejsca na: { $item }.
+shorthand-cell = Podaj też pole, na przykład: { $places }.
+shorthand-board = „{ $words }” to żadna z twoich plansz. Twoje plansze: { $board }.
+shorthand-turns = Obroty tego żetonu: { $count ->
+        [1] tylko 1
+       *[other] od 1 do { $count }
+    } ({ $item }).
+shorthand-place = Na polu { $cell } nie ma miejsca na: { $item }. Miejsca w pobliżu, tak jak się je wpisuje: { $places }.
+shorthand-boards = To pole pasuje na kilku planszach; dopisz której: { $board }. Żeton: { $item }.
 
 ## Names
 

@@ -123,6 +123,7 @@ tally-final = Am Ende, { $ship }: ({ $shields ->
 
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
+viking-open = { $shields } (offene Karte)
 pay = { $seat }: { $points }
 
 ship-top = das obere Schiff

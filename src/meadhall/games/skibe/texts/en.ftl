@@ -123,6 +123,7 @@ tally-final = At the end, { $ship }: ({ $shields ->
 
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
+viking-open = { $shields } (open card)
 pay = { $seat }: { $points }
 
 ship-top = top ship

@@ -123,6 +123,7 @@ tally-final = Al final, { $ship }: ({ $shields ->
 
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
+viking-open = { $shields } (carta descubierta)
 pay = { $seat }: { $points }
 
 ship-top = el barco de arriba

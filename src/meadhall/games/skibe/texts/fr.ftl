@@ -123,6 +123,7 @@ tally-final = À la fin, { $ship } : ({ $shields ->
 
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
+viking-open = { $shields } (carte visible)
 pay = { $seat } : { $points }
 
 ship-top = le bateau du haut

@@ -123,6 +123,7 @@ tally-final = Alla fine, { $ship }: ({ $shields ->
 
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
+viking-open = { $shields } (carta scoperta)
 pay = { $seat }: { $points }
 
 ship-top = la nave in alto

@@ -123,6 +123,7 @@ tally-final = Aan het eind, { $ship }: ({ $shields ->
 
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
+viking-open = { $shields } (open kaart)
 pay = { $seat }: { $points }
 
 ship-top = het bovenste schip

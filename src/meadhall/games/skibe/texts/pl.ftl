@@ -125,6 +125,7 @@ tally-final = Na koniec, { $ship }: ({ $shields ->
 
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
+viking-open = { $shields } (odkryta karta)
 pay = { $seat }: { $points }
 
 ship-top = górny statek
