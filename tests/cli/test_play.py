@@ -176,8 +176,12 @@ def test_one_line_of_shorthand_is_several_moves_all_or_none(tmp_path: Path) -> N
         assert screen.code() == 0
     names = [name for _, name in Record.open(file).moves]
     assert names == [
-        ["occupy", "market_fruits"], ["anytime"], ["lay", "oil"], ["hold", "home", 1], ["at", 1, "a"]
-    ]  # fmt: skip
+        ["occupy", "market_fruits"],
+        ["anytime"],
+        ["lay", "oil"],
+        ["hold", "home", 1],
+        ["at", 1, "a"],
+    ]
 
 
 # --- several people -------------------------------------------------------------------------

@@ -33,6 +33,22 @@ async def test_a_game_is_played_to_its_end_and_replayed(hall: Hall) -> None:
             there = await a.get(f"/api/tables/{table}/replay?at={at}&seat={seat}")
             assert there["view"]["seat"] == seat
     assert there["view"] == ends[1]["view"]
+    course = await a.get(f"/api/tables/{table}/course")
+    assert len(course["by"]) == last["of"] == len(course["scores"]) - 1
+    assert course["scores"][-1] == ends[0]["view"]["result"]["scores"]
+    # when both have kept a tile, the first round begins
+    assert course["rounds"][:2] == [{"number": 0, "at": 0}, {"number": 1, "at": 2}]
+
+
+@asynchronous
+async def test_scores_on_the_way_are_told_only_after_the_end(hall: Hall) -> None:
+    """They would tell what others hold."""
+    a, b, table = await started_pair(hall)
+    async with a.at(table) as one, b.at(table) as two:
+        await both_kept(one, two)
+    course = await a.get(f"/api/tables/{table}/course")
+    assert sorted(course["by"]) == [0, 1]
+    assert course["scores"] == []
 
 
 @asynchronous
@@ -156,6 +172,7 @@ async def test_a_refused_question_changes_nothing(hall: Hall) -> None:
 async def test_an_agreed_end(hall: Hall) -> None:
     a, b, table = await started_pair(hall)
     async with a.at(table) as one, b.at(table) as two:
+        await two.until("hello")
         await one.command("ask-abandon", seat=0)
         asked = (await two.until("request"))["request"]
         await two.command("answer", request=asked["id"], seat=1, yes=True)

@@ -40,7 +40,7 @@ class Game:
     package: str  # where its texts lie
     clauses: str  # the letter before its clause numbers
     longest: int  # no game has more decisions than this
-    # state, seat, typed words, say -> moves to be played all or none; None: no shorthand of this game
+    # a copy of the state, seat, typed words, say -> moves to be played all or none
     shorthand: Callable[[Any, int, str, Say], list[int] | None] | None = None
 
     def start(

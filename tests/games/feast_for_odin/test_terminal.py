@@ -26,8 +26,9 @@ def estate() -> Odin:
 
 
 @pytest.mark.parametrize(
-    "words", ["oil 12a", "oil a12", "oil 12 a", "OIL a 12", "oil 12a 1", "oil 12a 1 home", "oil home a12"]
-)  # fmt: skip
+    "words",
+    ["oil 12a", "oil a12", "oil 12 a", "OIL a 12", "oil a12 1", "oil 12a 1 home", "oil home a12"],
+)
 def test_a_placement_in_one_line_however_the_cell_is_spelt(words: str) -> None:
     s = bare(new(2), oil=1)
     assert typed(s, words) == OIL_AT_12A

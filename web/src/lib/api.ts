@@ -5,6 +5,7 @@ import type {
   ChangeMe,
   ChangePassword,
   Code,
+  Course,
   Credentials,
   DeleteAccount,
   Fill,
@@ -97,6 +98,7 @@ export const api = {
   rematch: (id: string) => post<TableInfo>(table(id, "/rematch")),
   replay: (id: string, at: number, seat: number | null) =>
     get<Position>(table(id, `/replay?at=${at}${seat === null ? "" : `&seat=${seat}`}`)),
+  course: (id: string) => get<Course>(table(id, "/course")),
   record: (id: string) => table(id, "/record"),
   importRecord: (text: string) => post<TableInfo>("/api/tables/import", text),
 };

@@ -232,6 +232,13 @@ place = { $rank ->
    *[other] { $rank }th
 }
 line-by-line = Line by line
+chart-title = Points over time
+chart-says = Points of every player after each move. The table below says the same.
+chart-table = As a table
+chart-round = Round
+chart-turn = Turn
+tick-round = round { $number }
+tick-turn = turn { $number }
 points-for = Points for
 total = Total
 final-score = Final score

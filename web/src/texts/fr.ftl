@@ -231,6 +231,13 @@ place = { $rank ->
    *[other] { $rank }e place
 }
 line-by-line = Ligne par ligne
+chart-title = Points au fil du temps
+chart-says = Points de chacun après chaque coup. Le tableau ci-dessous dit la même chose.
+chart-table = En tableau
+chart-round = Manche
+chart-turn = Tour
+tick-round = manche { $number }
+tick-turn = tour { $number }
 points-for = Points pour
 total = Total
 final-score = Score final

@@ -26,9 +26,9 @@ def expand(s: Odin, seat: int, typed: str, say: Say) -> list[int] | None:
     words = typed.lower().replace(",", " ").replace("_", " ").split()
     taken = open_list(s, seat)
     for action in s.legal(seat):
-        if moves.BUY.has(action) or moves.LOAD.has(action):
-            if words == said(moves.ACTIONS.name(action)).replace("_", " ").split():
-                return [*taken, action]
+        name = said(moves.ACTIONS.name(action)).replace("_", " ").split()
+        if name == words and name[0] in ("buy", "load", "use"):
+            return [*taken, action]
     cell, rest = find_cell(words)
     what, rest = find(rest, {n: item_words(n, say) for n in PLACEABLE})
     if what < 0 and cell < 0:
@@ -117,7 +117,9 @@ def find_way(
     ]
     if not fitting:
         near = hints(s, seat, what, cell, say, board, turn) or hints(s, seat, what, cell, say)
-        raise Unclear(say("shorthand-place", item=ITEMS[what], cell=Words(named(cell)), places=near))
+        raise Unclear(
+            say("shorthand-place", item=ITEMS[what], cell=Words(named(cell)), places=near)
+        )
     if len({b for b, _ in fitting}) > 1:
         boards = [BOARD_NAMES[n] for n in sorted({b for b, _ in fitting})]
         raise Unclear(say("shorthand-boards", item=ITEMS[what], board=boards))

@@ -115,11 +115,15 @@ tally-scoring = Tura { $turn }, { $ship }: ({ $shields ->
         [few] { $shields } tarcze
        *[other] { $shields } tarcz
     } + ekwipunek { $equipment }) × prowiant { $food }
+    .row = Tura { $turn }, { $ship }
+    .cell = ({ $shields } + { $equipment }) × { $food }
 tally-final = Na koniec, { $ship }: ({ $shields ->
         [one] { $shields } tarcza
         [few] { $shields } tarcze
        *[other] { $shields } tarcz
     } + ekwipunek { $equipment }) × prowiant { $food }
+    .row = Na koniec, { $ship }
+    .cell = ({ $shields } + { $equipment }) × { $food }
 
 ## The pieces
 
@@ -167,6 +171,7 @@ board-scored = punktowany
 board-stern = rufa: { $seat }
 board-berth = miejsce
 board-shields = tarcze
+board-symbol = symbol
 board-equipment = ekwipunek
 board-protected = chronieni
 board-chieftains = Wodzowie, od dziobu:

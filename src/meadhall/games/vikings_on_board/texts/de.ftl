@@ -157,10 +157,14 @@ log-end = Das siebte Schiff ist ausgelaufen. Alle Waren und Wetten werden aufged
 ## Final sum
 
 tally-goods = { $good }: { $count } × { $price }
+    .row = { $good }
+    .cell = { $count } × { $price }
 tally-bets = { $count ->
     [one] { $count } gewonnene Wette
    *[other] { $count } gewonnene Wetten
 }
+    .row = Gewonnene Wetten
+    .cell = { $count }
 
 ## The table as text
 

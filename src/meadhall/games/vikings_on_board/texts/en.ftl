@@ -157,10 +157,14 @@ log-end = The seventh ship has sailed. All piles and bets are opened.
 ## Final sum
 
 tally-goods = { $good }: { $count } × { $price }
+    .row = { $good }
+    .cell = { $count } × { $price }
 tally-bets = { $count ->
     [one] { $count } bet won
    *[other] { $count } bets won
 }
+    .row = Bets won
+    .cell = { $count }
 
 ## The table as text
 

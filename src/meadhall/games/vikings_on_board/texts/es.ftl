@@ -157,10 +157,14 @@ log-end = Ha zarpado el séptimo barco. Se descubren mercancías y apuestas.
 ## Final sum
 
 tally-goods = { $good }: { $count } × { $price }
+    .row = { $good }
+    .cell = { $count } × { $price }
 tally-bets = { $count ->
     [one] { $count } apuesta ganada
    *[other] { $count } apuestas ganadas
 }
+    .row = Apuestas ganadas
+    .cell = { $count }
 
 ## The table as text
 

@@ -157,10 +157,14 @@ log-end = Le septième navire est parti. Marchandises et paris sont révélés.
 ## Final sum
 
 tally-goods = { $good } : { $count } × { $price }
+    .row = { $good }
+    .cell = { $count } × { $price }
 tally-bets = { $count ->
     [one] { $count } pari gagné
    *[other] { $count } paris gagnés
 }
+    .row = Paris gagnés
+    .cell = { $count }
 
 ## The table as text
 

@@ -157,10 +157,14 @@ log-end = La settima nave è salpata. Merci e scommesse vengono scoperte.
 ## Final sum
 
 tally-goods = { $good }: { $count } × { $price }
+    .row = { $good }
+    .cell = { $count } × { $price }
 tally-bets = { $count ->
     [one] { $count } scommessa vinta
    *[other] { $count } scommesse vinte
 }
+    .row = Scommesse vinte
+    .cell = { $count }
 
 ## The table as text
 

@@ -157,10 +157,14 @@ log-end = Het zevende schip is uitgevaren. Alle goederen en weddenschappen worde
 ## Final sum
 
 tally-goods = { $good }: { $count } × { $price }
+    .row = { $good }
+    .cell = { $count } × { $price }
 tally-bets = { $count ->
     [one] { $count } gewonnen weddenschap
    *[other] { $count } gewonnen weddenschappen
 }
+    .row = Gewonnen weddenschappen
+    .cell = { $count }
 
 ## The table as text
 

@@ -157,12 +157,16 @@ log-end = Siódmy statek wypłynął. Wszystkie towary i zakłady zostają odkry
 ## Final sum
 
 tally-goods = { $good }: { $count } × { $price }
+    .row = { $good }
+    .cell = { $count } × { $price }
 tally-bets = { $count ->
     [one] { $count } wygrany zakład
     [few] { $count } wygrane zakłady
     [many] { $count } wygranych zakładów
    *[other] { $count } wygranego zakładu
 }
+    .row = Wygrane zakłady
+    .cell = { $count }
 
 ## The table as text
 
