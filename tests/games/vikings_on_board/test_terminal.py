@@ -78,6 +78,12 @@ def test_drawn_goods_are_read_by_their_drawer_only() -> None:
     assert "Drawn" not in drawn(s, 1)
 
 
+@clause("V-3.9")
+def test_the_good_that_is_to_be_laid_is_named_alone() -> None:
+    s = do(position(draw="hides nails", load=""), "send draw-three", "pick nails 2")
+    assert "Drawn: nails" in drawn(s, 0)
+
+
 @clause("V-7.2")
 def test_a_guest_is_marked() -> None:
     s = position(["R2 B1", None], seats=2, guests="R2", two_player_extra_shield=True)

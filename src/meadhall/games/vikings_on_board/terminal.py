@@ -115,6 +115,8 @@ def own(view: VikingsView, seat: int, say: Say) -> list[str]:
     doing = view.doing
     if doing is not None:
         seen = [doing.good] if doing.good else doing.hand
+        if doing.picked is not None:
+            seen = [doing.hand[doing.picked - 1]]
         drawn = [good.kind for good in seen if good.kind]
         if drawn:
             lines.append(say("board-drawn", good=drawn))
