@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall.games.feast_for_odin.boards import ISLANDS
-from meadhall.games.feast_for_odin.pieces import STRIPS
+from meadhall.games.feast_for_odin.pieces import STRIPS, WEAPONS
 from meadhall.games.feast_for_odin.state import GONE
 from tests.games.feast_for_odin.table import (
     bare,
@@ -285,8 +285,11 @@ def test_of_two_alike_the_one_just_made_is_laid() -> None:
 @clause("O-6.8")
 def test_three_upgrades_and_four_weapons() -> None:
     s = bare(new(2))
+    s.chronicle = []
     do(s, "occupy upgrade_3_weapons_4")  # nothing to upgrade, but weapons to draw
     assert sum(s.supply[0]) == 4
+    drawn = next(line.args["item"] for line in s.chronicle if line.key == "log-weapon")
+    assert drawn == [weapon for weapon in WEAPONS for _ in range(have(s, weapon))]
 
 
 @clause("O-6.9", "O9")

@@ -147,6 +147,7 @@ log-marker = Nächste Ernte: { $level ->
        *[other] Stufe { $level }
     }
 log-pick = { $seat } nimmt Rohstoffmarker { $marker }
+log-gift = { $seat } beginnt mit { $silver } Silber und einer weiteren Waffe
 log-turn-island = Ein Inselplan wird gewendet: { $island }
 log-weapon = { $seat } zieht: { $item }
 log-strip = Bergstreifen { $strip } wird aufgedeckt: { $thing }

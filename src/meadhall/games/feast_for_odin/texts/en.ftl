@@ -147,6 +147,7 @@ log-marker = Next harvest: { $level ->
        *[other] level { $level }
     }
 log-pick = { $seat } picks resource marker { $marker }
+log-gift = { $seat } begins with { $silver } silver and one more weapon
 log-turn-island = An island board turns: { $island }
 log-weapon = { $seat } draws: { $item }
 log-strip = Mountain strip { $strip } is turned up: { $thing }

@@ -147,6 +147,7 @@ log-marker = Próxima cosecha: { $level ->
        *[other] nivel { $level }
     }
 log-pick = { $seat } toma el marcador { $marker }
+log-gift = { $seat } empieza con { $silver } de plata y un arma más
 log-turn-island = Se gira un tablero de isla: { $island }
 log-weapon = { $seat } roba: { $item }
 log-strip = Se revela la montaña { $strip }: { $thing }

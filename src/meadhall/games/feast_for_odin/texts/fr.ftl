@@ -147,6 +147,7 @@ log-marker = Prochaine récolte : { $level ->
        *[other] niveau { $level }
     }
 log-pick = { $seat } prend le marqueur { $marker }
+log-gift = { $seat } commence avec { $silver } argent et une arme de plus
 log-turn-island = Un plateau d’île est retourné : { $island }
 log-weapon = { $seat } pioche : { $item }
 log-strip = La montagne { $strip } est révélée : { $thing }

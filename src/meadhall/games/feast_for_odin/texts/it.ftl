@@ -147,6 +147,7 @@ log-marker = Prossimo raccolto: { $level ->
        *[other] livello { $level }
     }
 log-pick = { $seat } prende il segnalino { $marker }
+log-gift = { $seat } comincia con { $silver } argento e un’arma in più
 log-turn-island = Un’isola si gira: { $island }
 log-weapon = { $seat } pesca: { $item }
 log-strip = Si scopre il monte { $strip }: { $thing }

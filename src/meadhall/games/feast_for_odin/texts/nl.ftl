@@ -147,6 +147,7 @@ log-marker = Volgende oogst: { $level ->
        *[other] niveau { $level }
     }
 log-pick = { $seat } neemt grondstofmarker { $marker }
+log-gift = { $seat } begint met { $silver } zilver en een extra wapen
 log-turn-island = Een eilandbord wordt gedraaid: { $island }
 log-weapon = { $seat } trekt: { $item }
 log-strip = Berg { $strip } wordt omgedraaid: { $thing }

@@ -148,6 +148,7 @@ log-marker = Następne żniwa: { $level ->
        *[other] poziom { $level }
     }
 log-pick = { $seat } bierze znacznik zasobów { $marker }
+log-gift = { $seat } dostaje na początek srebro ({ $silver }) i jeszcze jedną kartę broni
 log-turn-island = Plansza wyspy odwraca się: { $island }
 log-weapon = { $seat } dobiera: { $item }
 log-strip = Odkryte wzgórze { $strip }: { $thing }
