@@ -75,9 +75,10 @@ def visit(hall: str, browser: Browser) -> Iterator[Callable[..., Visitor]]:
         language: str = "en",
         settings: dict[str, Any] | None = None,
         like: Visitor | None = None,
+        at: str | None = None,
     ) -> Visitor:
         context = browser.new_context(
-            base_url=hall,
+            base_url=at or hall,
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             locale=language,

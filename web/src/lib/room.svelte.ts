@@ -7,6 +7,7 @@ import type {
   Hello,
   LegalMove,
   LogLine,
+  Person,
   Presence,
   Previewed,
   Request,
@@ -15,7 +16,8 @@ import type {
   View,
 } from "../generated/protocol";
 import { PROTOCOL } from "../generated/protocol";
-import { hall, renew } from "./hall.svelte";
+import { build, lookForNewer } from "./build.svelte";
+import { hall } from "./hall.svelte";
 import { Line, type LineState } from "./line";
 import { moved } from "./pieces";
 import { screen, settings } from "./settings.svelte";
@@ -25,14 +27,26 @@ export type Notice =
   | { kind: "stale" }
   | { kind: "error"; code: string }
   | { kind: "settled"; how: string }
+  | { kind: "again" } // the line is back
+  | { kind: "someone"; name: string } // we are somebody else now
   | { kind: "refused"; text: string };
 
+interface Kept {
+  seat: number | null;
+  number: number;
+  moves: Name[];
+  drafted: boolean;
+}
+
+const KEPT = "meadhall.plan.";
+const NEWS = 400; // a break of the line that was shorter is no news
 const STEP = 700; // eyes follow one change so long
 const ALL = 6000; // and a row of them so long at most
 
 export class Room {
   state: LineState = $state("connecting");
   table: TableInfo | null = $state.raw(null);
+  you: Person | null = $state.raw(null);
   seats: number[] = $state.raw([]);
   people: Presence[] = $state.raw([]);
   watchers = $state(0);
@@ -76,6 +90,7 @@ export class Room {
   private played: number | null = null; // the view with this number contains the plan
   private outdated = false; // the hall said that the plan is about an older table
   private wasAsked = false;
+  private brokenAt: number | null = null;
 
   constructor(
     readonly id: string,
@@ -112,6 +127,11 @@ export class Room {
   });
   readonly active: boolean = $derived(
     this.asked && this.state === "open" && !this.sending && !this.behind && !this.away,
+  );
+  /** a seat of ours is open in another window or on another device, too */
+  readonly elsewhere: boolean = $derived(
+    this.seats.length > 0 &&
+      this.people.some(({ person, pages }) => person.id === this.you?.id && (pages ?? 1) > 1),
   );
   readonly undoable: number[] = $derived(this.shown?.undo ?? []);
   /** why what this seat did in this turn cannot be taken back any more */
@@ -267,7 +287,21 @@ export class Room {
   }
 
   hurry(): void {
-    this.line.hurry();
+    if (this.state === "signed-out") void hall.enter().then(() => this.line.hurry());
+    else this.line.hurry();
+  }
+
+  /** Tells the hall whether this page is looked at: whoever looks is not called. */
+  seen(on: boolean): void {
+    if (this.state === "open") void this.line.ask({ type: "visible", on });
+  }
+
+  /** Writes the plan down for the page that comes after a reload. */
+  keep(): void {
+    const number = this.newest[String(this.hand)];
+    if (!this.plan.length || this.sending || number === undefined) return;
+    const kept: Kept = { seat: this.hand, number, moves: this.plan, drafted: this.drafted };
+    sessionStorage.setItem(`${KEPT}${this.id}`, JSON.stringify(kept));
   }
 
   close(): void {
@@ -327,7 +361,19 @@ export class Room {
   }
 
   private greeted(hello: Hello): void {
-    if (hello.protocol !== PROTOCOL) renew();
+    if (hello.protocol !== PROTOCOL) build.newer = "needed";
+    if (this.brokenAt !== null) {
+      if (Date.now() - this.brokenAt > NEWS) this.notice = { kind: "again" };
+      this.brokenAt = null;
+      void lookForNewer();
+    }
+    if (this.you && this.you.id !== hello.you.id) {
+      this.dropPlan();
+      this.views = {}; // they were another's eyes
+      this.notice = { kind: "someone", name: hello.you.name };
+      void hall.enter();
+    }
+    this.you = hello.you;
     this.offset = hello.server_time - Date.now();
     this.table = hello.table;
     this.people = hello.people;
@@ -336,6 +382,7 @@ export class Room {
     this.lines = hello.lines;
     this.moreLines = hello.more_lines;
     this.request = hello.request;
+    if (document.hidden) this.seen(false);
     this.queue = []; // the views that follow are newer
     this.behind = 0;
     this.sit(hello.seats);
@@ -347,6 +394,7 @@ export class Room {
   }
 
   private became(state: LineState): void {
+    if (this.state === "open" && state !== "closed") this.brokenAt = Date.now();
     this.state = state;
     if (state === "signed-out") void hall.enter().then(() => this.line.hurry());
   }
@@ -400,7 +448,8 @@ export class Room {
       if (before && before.number !== view.number) this.remember(before, view);
     }
     this.peeked = null;
-    if (this.plan.length && !this.sending && view.seat === this.hand) this.replan(before, view);
+    if (!before && view.seat === this.hand) this.restore(view);
+    else if (this.plan.length && !this.sending && view.seat === this.hand) this.replan(before, view);
   }
 
   /** A table that moved on under the plan: it is kept if it still answers the same question. */
@@ -415,6 +464,22 @@ export class Room {
     const legal = view.legal.some((move) => move.name.join(" ") === first?.join(" "));
     if (legal && asks(before) === asks(view)) void this.tryOut(true);
     else this.losePlan();
+  }
+
+  /** The plan of the page before a reload, if the table is still as it was. */
+  private restore(view: View): void {
+    const key = `${KEPT}${this.id}`;
+    const text = globalThis.sessionStorage?.getItem(key);
+    if (!text) return;
+    sessionStorage.removeItem(key);
+    const kept = JSON.parse(text) as Kept;
+    if (kept.seat !== view.seat || kept.number !== view.number) {
+      this.notice = { kind: "stale" };
+      return;
+    }
+    this.plan = kept.moves;
+    this.drafted = kept.drafted;
+    void this.tryOut();
   }
 
   private dropPlan(): void {

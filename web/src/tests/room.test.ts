@@ -1,8 +1,11 @@
 /** A table in the browser: planning, sending, undo, log, what comes while one looks. */
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { hall } from "../lib/hall.svelte";
 import type { Line, LineState } from "../lib/line";
 import { Room } from "../lib/room.svelte";
 import { settings } from "../lib/settings.svelte";
+
+vi.mock("../lib/build.svelte", () => ({ build: { newer: null }, lookForNewer: () => Promise.resolve() }));
 
 type Message = { type: string; [field: string]: unknown };
 
@@ -53,7 +56,25 @@ const preview = (more: object = {}): Message => ({
   ...more,
 });
 
+const ME = { id: "p1", name: "Astrid", colour: "blue", emblem: "moon", guest: true };
+const hello = (more: object = {}): Message => ({
+  type: "hello",
+  protocol: 1,
+  server_time: Date.now() + 5000,
+  you: ME,
+  table: { seats: [{ seat: 0 }, { seat: 1 }] },
+  seats: [0],
+  chat: [],
+  lines: [],
+  more_lines: false,
+  people: [],
+  watchers: 0,
+  request: null,
+  ...more,
+});
+
 beforeEach(() => {
+  vi.spyOn(hall, "enter").mockResolvedValue();
   settings.confirm = "always";
   line = new FakeLine();
   room = new Room("t1", (_, heard, became) => {
@@ -62,19 +83,7 @@ beforeEach(() => {
     return line as unknown as Line;
   });
   line.became("open");
-  line.heard({
-    type: "hello",
-    protocol: 1,
-    server_time: Date.now() + 5000,
-    table: { seats: [{ seat: 0 }, { seat: 1 }] },
-    seats: [0],
-    chat: [],
-    lines: [],
-    more_lines: false,
-    people: [],
-    watchers: 0,
-    request: null,
-  } as Message);
+  line.heard(hello());
   line.heard(view(1));
 });
 
@@ -292,4 +301,74 @@ it("says that it is our turn once", () => {
 
 it("counts with the server's clock", () => {
   expect(room.now() - Date.now()).toBeGreaterThan(4000);
+});
+
+it("says that the line is back after a break that could be seen, and only then", () => {
+  vi.useFakeTimers();
+  line.became("reconnecting");
+  vi.advanceTimersByTime(100);
+  line.became("open");
+  line.heard(hello());
+  expect(room.notice).toBeNull();
+  line.became("silent");
+  vi.advanceTimersByTime(3000);
+  line.became("open");
+  line.heard(hello());
+  expect(room.notice).toEqual({ kind: "again" });
+  vi.useRealTimers();
+});
+
+it("says that a seat of ours is open elsewhere, too", () => {
+  const here = (pages: number) => ({ type: "people", watchers: 0, people: [{ person: ME, seats: [0], pages }] });
+  line.heard(here(1));
+  expect(room.elsewhere).toBe(false);
+  line.heard(here(2));
+  expect(room.elsewhere).toBe(true);
+});
+
+it("says that we are somebody else now, and shows nothing of who we were", () => {
+  room.choose(["take", 1]);
+  line.became("signed-out");
+  line.became("open");
+  line.heard(hello({ you: { ...ME, id: "p2", name: "Bo" }, seats: [] }));
+  expect(room.notice).toEqual({ kind: "someone", name: "Bo" });
+  expect(room.plan).toEqual([]);
+  expect(room.base).toBeNull();
+});
+
+describe("a page that is loaded anew", () => {
+  const store = new Map<string, string>();
+  const again = () =>
+    new Room("t1", (_, heard, became) => {
+      line.heard = heard;
+      line.became = became;
+      return line as unknown as Line;
+    });
+  beforeEach(() => {
+    store.clear();
+    vi.stubGlobal("sessionStorage", {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => store.set(key, value),
+      removeItem: (key: string) => store.delete(key),
+    });
+    room.choose(["take", 1]);
+    room.keep();
+    room = again();
+    line.became("open");
+    line.heard(hello());
+  });
+  afterEach(() => vi.stubGlobal("sessionStorage", undefined));
+
+  it("has the plan again", () => {
+    line.heard(view(1, {}, asking("keep")));
+    expect(room.plan).toEqual([["take", 1]]);
+    expect(line.asked.at(-1)).toMatchObject({ type: "preview", moves: [["take", 1]] });
+    expect(store.size).toBe(0);
+  });
+
+  it("says so if the table has moved on", () => {
+    line.heard(view(2));
+    expect(room.plan).toEqual([]);
+    expect(room.notice).toEqual({ kind: "stale" });
+  });
 });
