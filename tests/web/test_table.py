@@ -45,22 +45,22 @@ def test_a_game_from_the_lobby_to_the_tally(
     host = visit(phone=phone, settings={**QUICK, "textBoard": text})
     guest = visit(settings={**QUICK, "confirm": "never", "textBoard": True})
     title = TITLES[slug].title
-    table = host.open_table(title, seats_for(slug, open_seats=1))
+    table = host.open_table(title, seats_for(slug, open_seats=1), way)
     guest.go("/")
     guest.page.locator(".trow", has_text=title).get_by_role("button").first.click()
     guest.page.wait_for_url(f"**/table/{table}")
-    host.page.get_by_role("button", name="Start the game").click()
+    host.press(host.page.get_by_role("button", name="Start the game"), way)
     host.page.wait_for_selector(".tablepage")
     guest.page.wait_for_selector(".tablepage")
     play_out([(host, way), (guest, "mouse")], chance)
     same_tally(host.page, guest.page)
-    replay(host)
+    replay(host, way)
 
 
-def replay(visitor: Visitor) -> None:
+def replay(visitor: Visitor, way: Way) -> None:
     """From the tally into the replay: stepping by keys, another viewpoint, and to the end."""
     page = visitor.page
-    page.get_by_role("link", name="Replay").click()
+    visitor.press(page.get_by_role("link", name="Replay"), way)
     page.wait_for_selector(".replay")
     count = page.locator(".count")
     page.keyboard.press(".")
@@ -70,7 +70,7 @@ def replay(visitor: Visitor) -> None:
     page.locator(".eyes select").select_option("")
     page.keyboard.press("End")
     expect(page.get_by_role("button", name="Final score")).to_be_visible()
-    page.get_by_role("button", name="Final score").click()
+    visitor.press(page.get_by_role("button", name="Final score"), way)
     page.wait_for_selector(".ending")
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Literal
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import ConsoleMessage, ElementHandle, Locator, Page, expect
+from playwright.sync_api import Error as PlaywrightError
 
 ROOT = Path(__file__).resolve().parents[2]
 Way = Literal["mouse", "keys", "touch"]
@@ -47,6 +48,32 @@ SMALL = """() => [...document.querySelectorAll('button, select, input, a.btn, a.
   .filter(([, at]) => at.height < 43.5 || at.width < 43.5)
   .map(([el, at]) => `${el.className} ${el.ariaLabel ?? el.innerText.slice(0, 30)}: `
     + `${Math.round(at.width)}x${Math.round(at.height)}`)"""
+
+
+# Where the focus is, seen from an element: on it, before or behind it, and how far away.
+FOCUS = """(wanted) => {
+  const now = document.activeElement;
+  const middle = (el) => {
+    const at = el.getBoundingClientRect();
+    return [at.left + at.width / 2, at.top + at.height / 2];
+  };
+  const [x, y] = middle(wanted);
+  const [fromX, fromY] = middle(now);
+  return {
+    here: now === wanted,
+    gone: !wanted.isConnected || wanted.disabled === true,
+    target: now.matches('[data-legal]'),
+    nowhere: now === document.body,
+    ahead: !!(now.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING),
+    dx: x - fromX,
+    dy: y - fromY,
+    number: [...document.querySelectorAll('.tablepage [data-legal]')]
+      .filter((el) => el.getClientRects().length)
+      .indexOf(wanted) + 1,
+  };
+}"""
+
+MOST_STEPS = 400  # Tab reaches everything sooner than that
 
 
 def tool(name: str) -> ModuleType:
@@ -102,14 +129,20 @@ class Visitor:
 
     # --- around a table -------------------------------------------------------------
 
-    def open_table(self, game: str, seats: list[str]) -> str:
+    def open_table(self, game: str, seats: list[str], way: Way = "mouse") -> str:
         """A new table from the form, one choice for every seat after the own; its id."""
         self.go("/")
-        self.page.locator(".game", has_text=game).click()
+        self.press(self.page.locator(".game", has_text=game), way)
         form = self.page.locator("form.create")
         for at, wish in enumerate(seats):
-            form.locator(".slot select").nth(at).select_option(label=wish)
-        form.locator("button.primary").click()
+            choice = form.locator(".slot select").nth(at)
+            if way == "keys":
+                self.reach(choice)
+                self.page.keyboard.type(wish)
+                expect(choice.locator("option:checked")).to_have_text(wish)
+            else:
+                choice.select_option(label=wish)
+        self.press(form.locator("button.primary"), way)
         self.page.wait_for_url("**/table/*")
         return self.table
 
@@ -127,27 +160,97 @@ class Visitor:
         """One step towards the end, if this visitor is asked: a choice, or its confirmation."""
         confirm = self.page.locator("[data-confirm]:not([disabled])")
         targets = self.page.locator("[data-legal]:not([disabled]):visible")
-        if confirm.count() and (not targets.count() or chance.random() < 0.7):
-            self._press(confirm.first, way)
-            return True
-        count = targets.count()
-        if not count:
+        close = self.page.locator("[role=dialog] [data-legal]:not([disabled])")
+        if close.count():  # a loupe: what lies below it must wait
+            wanted = close.element_handles()
+        elif confirm.count() and (not targets.count() or chance.random() < 0.7):
+            wanted = confirm.element_handles()
+        else:  # what is chosen already is let alone, unless there is nothing else
+            fresh = self.page.locator("[data-legal]:not([disabled], [aria-pressed=true]):visible")
+            wanted = fresh.element_handles() or targets.element_handles()
+        if not wanted:
             return False
-        self._press(targets.nth(chance.randrange(count)), way)
+        self._act(chance.choice(wanted), way, chance)
         return True
 
-    def _press(self, what: Locator, way: Way) -> None:
+    def press(self, what: Locator, way: Way) -> None:
+        """A button or a link, which must be there and within reach."""
+        if way == "mouse":
+            what.click()
+        elif way == "touch":
+            what.tap()
+        else:
+            self.reach(what)
+            self.page.keyboard.press("Enter")
+
+    def reach(self, what: Locator) -> None:
+        """By Tab, as far as it takes."""
+        what.wait_for()
+        wanted = what.element_handle()
+        assert self._tab_to(wanted), f"Tab does not reach {what}"
+
+    def _act(self, wanted: ElementHandle, way: Way, chance: random.Random) -> None:
         try:
             if way == "mouse":
-                what.click(timeout=2000)
+                wanted.click(timeout=5000)
             elif way == "touch":
-                what.tap(timeout=2000)
+                wanted.tap(timeout=5000)
             else:
-                what.focus(timeout=2000)
-                self.page.keyboard.press("Enter")
-        except Exception as error:  # the table moved on while the hand was moving
-            if "Timeout" not in str(error) and "detached" not in str(error):
-                raise
+                self._by_keys(wanted, chance)
+        except PlaywrightError as error:  # the table may move on while the hand is moving
+            if "not attached" in str(error) or self._gone(wanted):
+                return
+            raise AssertionError(f"out of reach by {way}: {error}") from error
+
+    def _gone(self, wanted: ElementHandle) -> bool:
+        gone: bool = wanted.evaluate(
+            "el => !el.isConnected || el.disabled || !el.getClientRects().length"
+            " || !el.matches('[data-legal], [data-confirm]')"
+        )
+        return gone
+
+    def _by_keys(self, wanted: ElementHandle, chance: random.Random) -> None:
+        """As a person without a mouse: number keys, arrows and Tab, then Enter or Space."""
+        at = wanted.evaluate(FOCUS)
+        keys = self.page.keyboard
+        if at["number"] == 0:  # confirming: Enter does it from anywhere but a thing to choose
+            if not at["nowhere"] and not self._tab_to(wanted):
+                return
+            keys.press("Enter")
+            return
+        if at["number"] <= 9 and chance.random() < 0.2:
+            keys.press(str(at["number"]))
+            return
+        if (self._walk_to(wanted) if chance.random() < 0.8 else False) or self._tab_to(wanted):
+            keys.press(chance.choice(["Enter", "Enter", "Space"]))
+
+    def _walk_to(self, wanted: ElementHandle) -> bool:
+        """By arrow keys, the straightest way; false where they lead past it."""
+        known = set()
+        while True:
+            at = wanted.evaluate(FOCUS)
+            place = (round(at["dx"]), round(at["dy"]))
+            if at["here"] or at["gone"]:
+                return bool(at["here"])
+            if at["target"] and place in known:
+                return False
+            known.add(place)
+            if abs(at["dx"]) > abs(at["dy"]):
+                self.page.keyboard.press("ArrowRight" if at["dx"] > 0 else "ArrowLeft")
+            else:
+                self.page.keyboard.press("ArrowDown" if at["dy"] > 0 else "ArrowUp")
+            if len(known) > 40:
+                return False
+
+    def _tab_to(self, wanted: ElementHandle) -> bool:
+        for _ in range(MOST_STEPS):
+            at = wanted.evaluate(FOCUS)
+            if at["here"]:
+                return True
+            if at["gone"]:
+                return False
+            self.page.keyboard.press("Tab" if at["ahead"] or at["nowhere"] else "Shift+Tab")
+        raise AssertionError(f"Tab does not reach {wanted.evaluate('el => el.outerHTML')[:200]}")
 
 
 def play_out(players: list[tuple[Visitor, Way]], chance: random.Random, most: int = 4000) -> None:

@@ -1,5 +1,8 @@
 /** Where the pieces of a view lie, and which lie elsewhere than before. */
 
+/** A piece that is listed by its id alone: `food-3`. */
+const STONE = /-\d+$/;
+
 /** For each piece id the list it lies in: `groups.1`, `players.2.ark`. */
 export function places(view: unknown): Map<string, string> {
   const found = new Map<string, string>();
@@ -12,11 +15,14 @@ function walk(value: unknown, path: string, found: Map<string, string>): void {
     value.forEach((part: unknown, at) => {
       // a piece that only moves up in its list stays where it is
       const piece = isPiece(part);
+      if (typeof part === "string" && STONE.test(part) && !found.has(part)) found.set(part, path);
       walk(part, piece ? path : `${path}.${at}`, found);
     });
   } else if (typeof value === "object" && value !== null) {
     if (isPiece(value)) found.set(value.id, path);
-    for (const [name, part] of Object.entries(value)) walk(part, `${path}.${name}`, found);
+    // what a piece carries moves with it
+    const inside = isPiece(value) ? value.id : path;
+    for (const [name, part] of Object.entries(value)) walk(part, `${inside}.${name}`, found);
   }
 }
 

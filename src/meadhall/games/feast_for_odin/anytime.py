@@ -44,7 +44,7 @@ from meadhall.games.feast_for_odin.placing import (
 from meadhall.games.feast_for_odin.state import BOAT_0, KNARR_THERE, LONGSHIP_0, Table
 from meadhall.games.feast_for_odin.triggers import ANYTIME, SHIP, Effect, met
 
-MOST_PEEKS: Final = 3  # leaving the list so often without an act closes it until the next move
+MOST_PEEKS: Final = 10  # leaving the list so often without an act closes it until the next move
 
 
 def can_buy(s: Table, seat: int, kind: int) -> bool:

@@ -14,7 +14,7 @@ from meadhall.games.feast_for_odin.pieces import (
     MARKER_ORANGE,
     MARKERS,
 )
-from meadhall.games.feast_for_odin.state import FROM_HARVEST, Table
+from meadhall.games.feast_for_odin.state import FROM_HARVEST, Table, item_names
 from meadhall.games.feast_for_odin.triggers import HARVEST_DURING, HARVEST_NONE
 
 
@@ -32,6 +32,8 @@ def harvest(s: Table) -> None:
             s.receive(seat, crop, 1, FROM_HARVEST)
         for marker in s.resources[seat]:  # O-14.4
             what = MARKER_BROWN[marker] if s.brown else MARKER_ORANGE[marker]
+            if s.chronicle is not None:
+                s.tell("log-gain", {"seat": seat, "items": item_names([what], [1])})
             if what >= FIRST_WEAPON:
                 s.give_weapon(seat, what, FROM_HARVEST)
             else:

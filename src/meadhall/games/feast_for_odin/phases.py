@@ -90,7 +90,7 @@ def new_weapon(s: Table) -> None:
 
 def draw_new_weapon(s: Table, seat: int) -> None:
     kind = s.draw_weapon(seat, FROM_SET_UP)
-    if s.chronicle is not None and kind >= 0:
+    if s.chronicle is not None:
         s.tell("log-weapon", {"seat": seat, "item": WEAPONS[kind]})
 
 
@@ -127,6 +127,8 @@ def breed_species(s: Table, seat: int, plain: int, pregnant: int) -> None:
     elif supply[plain] >= 2:
         supply[plain] -= 1
         supply[pregnant] += 1
+        if s.chronicle is not None:
+            s.tell("log-pregnant", {"seat": seat, "item": ITEMS[pregnant]})
 
 
 def surrounded(s: Table, seat: int, boards: int) -> list[int]:
@@ -176,8 +178,7 @@ def pay_symbol(s: Table, seat: int, what: int) -> list[str]:
         s.build(seat, STONE_HOUSE)
         return ["stone_house"]
     if what == WEAPON_BONUS:
-        kind = s.draw_weapon(seat, FROM_BONUS)
-        return [WEAPONS[kind]] if kind >= 0 else []
+        return [WEAPONS[s.draw_weapon(seat, FROM_BONUS)]]
     if what >= FIRST_WEAPON:
         s.give_weapon(seat, what, FROM_BONUS)
     elif FIRST_SPECIAL <= what < FIRST_SPECIAL + SPECIALS:

@@ -77,8 +77,9 @@ LOOT: Final[list[int]] = sorted(
 )
 AREA: Final[list[int]] = _numbers("area", 1)
 FORGEABLE: Final[list[bool]] = [bool(e["forgeable"]) for e in _GOODS + _SPECIALS]
-PRICE: Final[list[int]] = [99] * GOODS + [
-    99 if t["price"] is None else int(t["price"]) for t in _SPECIALS
+NOT_FOR_SALE: Final = 1 << 30  # more silver than anybody can have
+PRICE: Final[list[int]] = [NOT_FOR_SALE] * GOODS + [
+    NOT_FOR_SALE if t["price"] is None else int(t["price"]) for t in _SPECIALS
 ]
 GREENS: Final[list[int]] = [i for i in range(GOODS) if COLOUR[i] == GREEN]
 UPGRADABLE: Final[list[int]] = [i for i in range(GOODS) if UPGRADES_TO[i] >= 0]

@@ -48,7 +48,7 @@ def empty_slots(s: Table, seat: int) -> int:
 
 
 def score(s: Table, seat: int) -> list[TallyLine]:
-    """O-10.3, O-10.4  Nine lines that add, four that take off."""
+    """O-10.3, O-10.4  Eight lines that add, four that take off; the last income is silver (O6)."""
     supply = s.supply[seat]
     owned = s.owned[seat]
     ships = [s.ships(seat, kind) for kind in range(len(SHIPS))]

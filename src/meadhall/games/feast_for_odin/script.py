@@ -156,7 +156,7 @@ def special(s: Table, seat: int, part: Part) -> None:
     elif op == spaces.DRAW_WEAPONS:
         for _ in range(part.most):
             kind = s.draw_weapon(seat, FROM_SPACE)
-            if s.chronicle is not None and kind >= 0:
+            if s.chronicle is not None:
                 s.tell("log-weapon", {"seat": seat, "item": WEAPONS[kind]})
         s.acted = True
     elif op == spaces.FORGE:

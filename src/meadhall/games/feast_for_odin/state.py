@@ -30,6 +30,7 @@ from meadhall.games.feast_for_odin.pieces import (
     SHEEP,
     SHIPS,
     SMALL_BERTHS,
+    WEAPON_COUNTS,
 )
 from meadhall.games.feast_for_odin.triggers import (
     ACTION,
@@ -314,20 +315,22 @@ class Table(State):
     def draw_weapon(self, seat: int, source: int) -> int:
         """O-3.4  A weapon by lot; the discards make a new pile when it is empty (O33)."""
         pile = self.pile
-        total = pile[0] + pile[1] + pile[2] + pile[3]
-        if total == 0:
+        if pile[0] + pile[1] + pile[2] + pile[3] == 0:
             self.pile = self.discards
             self.discards = [0, 0, 0, 0]
             pile = self.pile
-            total = pile[0] + pile[1] + pile[2] + pile[3]
-            if total == 0:
-                return -1
-        at = self.rng.below(total)
+        lots = pile
+        if pile[0] + pile[1] + pile[2] + pile[3] == 0:
+            lots = WEAPON_COUNTS  # all are in players' hands: weapons never run out
+        at = self.rng.below(lots[0] + lots[1] + lots[2] + lots[3])
         kind = 0
-        while at >= pile[kind]:
-            at -= pile[kind]
+        while at >= lots[kind]:
+            at -= lots[kind]
             kind += 1
-        pile[kind] -= 1
+        if pile[kind]:
+            pile[kind] -= 1
+        else:
+            self.made[kind] += 1
         self.reveals += 1
         self.receive(seat, FIRST_WEAPON + kind, 1, source)
         return kind

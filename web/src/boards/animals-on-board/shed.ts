@@ -28,22 +28,34 @@ function* choices(tiles: readonly Tile[], count: number, from = 0): Generator<st
   }
 }
 
-/** How many tiles must go, and which ones can be among them. Null when there is no surplus. */
-export function shedding(ark: readonly Tile[], asked: boolean): { count: number; tiles: Set<string> } | null {
+/**
+ * How many tiles must still go, which ones can be among them, and which went before: `lost` is
+ * what the view says will not sail. Tiles go in their order. Null when there is no surplus.
+ */
+export function shedding(
+  ark: readonly Tile[],
+  lost: readonly string[],
+): { count: number; tiles: Set<string>; before: Set<string> } | null {
   const tiles = cargo(ark);
-  const count = tiles.length - ARK_SPACE;
-  if (count <= 0 || !asked) return null;
+  const before = new Set(tiles.filter((tile) => lost.includes(tile.id)).map((tile) => tile.id));
+  const count = tiles.length - before.size - ARK_SPACE;
+  if (count <= 0) return null;
+  const last = tiles.findLastIndex((tile) => before.has(tile.id));
   const may = new Set<string>();
-  for (const choice of choices(tiles, count)) {
-    if (leavesNoPair(tiles, new Set(choice))) choice.forEach((id) => may.add(id));
+  for (const choice of choices(tiles.slice(last + 1), count)) {
+    if (leavesNoPair(tiles, new Set([...before, ...choice]))) choice.forEach((id) => may.add(id));
   }
-  return { count, tiles: may };
+  return { count, tiles: may, before };
 }
 
 /** The moves that give up just these tiles, in their order; none if that is not allowed. */
-export function shedMoves(ark: readonly Tile[], gone: ReadonlySet<string>, count: number): Name[] {
+export function shedMoves(
+  ark: readonly Tile[],
+  gone: ReadonlySet<string>,
+  surplus: { count: number; before: ReadonlySet<string> },
+): Name[] {
   const tiles = cargo(ark);
-  if (gone.size !== count || !leavesNoPair(tiles, gone)) return [];
+  if (gone.size !== surplus.count || !leavesNoPair(tiles, new Set([...surplus.before, ...gone]))) return [];
   return tiles
     .filter(isOpen)
     .filter((tile) => gone.has(tile.id))
