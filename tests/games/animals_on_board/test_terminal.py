@@ -51,11 +51,17 @@ def test_the_first_one_out_has_the_start_flag_at_once() -> None:
     s = position(["panda1", "tiger2", "?"], seats=3)
     assert "Ann: 1 crate, 0 animals aboard, start flag\n" in drawn(s, 2)
     do(s, "take 1")
-    assert "Ann: 0 crates, 1 animal aboard, out of the round, start flag for the next round\n" in drawn(s, 2)
+    assert (
+        "Ann: 0 crates, 1 animal aboard, out of the round, start flag for the next round\n"
+        in drawn(s, 2)
+    )
     do(s, "take 1")
     assert drawn(s, 2).count("start flag") == 1
     s = do(position(["panda1", "tiger2", "?"], seats=3, turn=1), "take 1")
-    assert "Bo: 0 crates, 1 animal aboard, out of the round, start flag for the next round\n" in drawn(s, 2)
+    assert (
+        "Bo: 0 crates, 1 animal aboard, out of the round, start flag for the next round\n"
+        in drawn(s, 2)
+    )
     assert drawn(s, 2).count("start flag") == 1
 
 

@@ -111,7 +111,7 @@ def simple(s: Table, seat: int, part: Part) -> None:
     """Payments, gains, buildings, dice and strips."""
     op = part.op
     if op == spaces.PAY:
-        counts = prices(s, seat, part)
+        counts = prices(s, seat, part) if s.played[seat] else part.counts
         for k in range(len(part.items)):
             s.spend(seat, part.items[k], counts[k])
         s.acted = True

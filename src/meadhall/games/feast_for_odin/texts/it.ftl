@@ -243,18 +243,18 @@ colour-red = rosso
 colour-green = verde
 colour-blue = blu
 item-weapon = arma
-shorthand-help = In una riga: cosa, casella, rotazione e, con più tabelloni, il tabellone: { item-oil } a12 2 · { item-silk } c3 1 { board-iceland } · buy knarr · load 1
+shorthand-help = In una riga: cosa, casella, rotazione e, con più plance, la plancia: { item-oil } a12 2 · { item-silk } c3 1 { board-iceland } · buy knarr · load 1
 shorthand-good = «{ $words }» non è una tessera che puoi posare. Potresti posare: { $item }.
 shorthand-not-now = In questo momento non si può posare nulla. Svolgi prima una parte dell’azione.
-shorthand-nowhere = Ora sui tuoi tabelloni non c’è posto per: { $item }.
+shorthand-nowhere = Ora sulle tue plance non c’è posto per: { $item }.
 shorthand-cell = Indica anche la casella, per esempio: { $places }.
-shorthand-board = «{ $words }» non è uno dei tuoi tabelloni. I tuoi sono: { $board }.
+shorthand-board = «{ $words }» non è una delle tue plance. Le tue sono: { $board }.
 shorthand-turns = Rotazioni di questa tessera: { $count ->
         [1] solo 1
        *[other] da 1 a { $count }
     } ({ $item }).
 shorthand-place = In { $cell } non c’è posto per: { $item }. Posti vicini, come si scrivono: { $places }.
-shorthand-boards = Quella casella va bene su più tabelloni; aggiungi quale: { $board }. Tessera: { $item }.
+shorthand-boards = Quella casella va bene su più plance; aggiungi quale: { $board }. Tessera: { $item }.
 
 ## Names
 

@@ -97,6 +97,7 @@ clause-O-13-1 = Du hast Wikinger in zwei Farben. Im langen Spiel steht einer der
 clause-O-13-2 = Die Farben wechseln sich ab. In Phase 1 nimmst du alle Wikinger vom Feld der Runde und die wartenden ihrer Farbe.
 clause-O-13-3 = In Phase 12 bleiben die eben gespielten stehen und sperren ihre Felder in der nächsten Runde; die der Runde davor kommen heim. Nicht eingesetzte warten mit ihrer Farbe.
 clause-O-13-4 = Es gibt keine Startspielerphase und keine Nachahmung, und das Holzfeld gibt ein Holz.
+clause-O-13-5 = Allein darf man die hellen Berufe durchsehen und einen aussuchen, statt einen zugeteilt zu bekommen.
 
 chapter-O-14 = Mini-Erweiterungen
 clause-O-14-1 = Ernte: Einer von vier Erntemarkern liegt offen, die anderen drei und vier Missernten sind verdeckt. Vom letzten Spieler rückwärts nehmen alle einen Rohstoffmarker, im kurzen Spiel danach einen zweiten.
@@ -105,6 +106,7 @@ clause-O-14-3 = Ernte, kurzes Spiel: Alle bekommen auch 3 Silber, eine Waffe und
 clause-O-14-4 = Ernte, Phase 2: Der offene Marker gibt die Feldfrüchte, jeder eigene Rohstoffmarker, was er zeigt. Dann wird ein neuer aufgedeckt, und alle Rohstoffmarker drehen sich auf seine Farbe: Orange bei Ernte, Braun bei Missernte.
 clause-O-14-5 = Ernte: Mull liegt offen und wird mit Plan B zu Caithness. Der erste Bonus aus Stein und Altar bringt auch den Altar; wird Mull vorher gewendet, verlässt der Altar das Spiel. Mull entdeckt jedes Schiff in Spalte 1, Caithness ein Langschiff in Spalte 3.
 clause-O-14-6 = Inseln: Die Lofoten liegen offen und werden mit Plan A zu Orkney. Beide entdeckt jedes Schiff in Spalte 1. Das Kartensymbol auf Orkney bringt eine Waffe vom Stapel.
+clause-O-14-7 = Ernte: Dreißig weitere Karten dürfen ebenfalls wegbleiben.
 
 chapter-O-15 = Offen und geheim
 clause-O-15-1 = Geheim sind die Berufe auf der Hand und die bei der Vorbereitung abgelegten, die Reihenfolge der Stapel, verdeckte Streifen und Marker. Alles andere ist offen.

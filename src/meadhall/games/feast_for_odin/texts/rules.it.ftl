@@ -97,6 +97,7 @@ clause-O-13-1 = Hai vichinghi di due colori. Nella partita lunga uno del primo s
 clause-O-13-2 = I colori si alternano. Nella fase 1 prendi tutti i vichinghi del posto del round e quelli del loro colore che aspettavano.
 clause-O-13-3 = Nella fase 12 i vichinghi appena usati restano e bloccano le loro caselle nel round seguente; quelli del round prima tornano. I non piazzati aspettano con il loro colore.
 clause-O-13-4 = Non ci sono fase del primo giocatore né tessere imitazione, e la casella del legno dà un legno.
+clause-O-13-5 = Da soli si possono guardare i mestieri chiari e sceglierne uno invece di riceverlo a caso.
 
 chapter-O-14 = Mini-espansioni
 clause-O-14-1 = Raccolto: uno dei quattro segnalini raccolto è scoperto, gli altri tre e quattro raccolti scarsi sono coperti. Dall’ultimo giocatore all’indietro ognuno sceglie un segnalino risorsa, nella partita breve poi un secondo.
@@ -105,6 +106,7 @@ clause-O-14-3 = Raccolto, partita breve: ognuno riceve anche 3 argento, un’arm
 clause-O-14-4 = Raccolto, fase 2: il segnalino scoperto dà i prodotti, e ogni tuo segnalino risorsa ciò che mostra. Poi se ne scopre uno nuovo e i segnalini risorsa girano al suo colore: arancio per un raccolto, marrone se scarso.
 clause-O-14-5 = Raccolto: Mull è aperta e con la plancia B diventa Caithness. Il primo bonus di pietra e altare porta anche l’altare; se Mull si gira prima, l’altare esce dal gioco. Mull si trova con ogni nave nella colonna 1, Caithness con un drakkar nella 3.
 clause-O-14-6 = Isole: Lofoten è aperta e con la plancia A diventa Orcadi. Entrambe si trovano con ogni nave nella colonna 1. Il simbolo della carta sulle Orcadi dà un’arma del mazzo.
+clause-O-14-7 = Raccolto: si possono escludere anche altre trenta carte.
 
 chapter-O-15 = Scoperto e segreto
 clause-O-15-1 = Sono segreti i mestieri in mano e quelli scartati nella preparazione, l’ordine dei mazzi, i monti e i segnalini coperti. Tutto il resto è scoperto.

@@ -97,6 +97,7 @@ clause-O-13-1 = Masz wikingów w dwóch kolorach. W długiej grze jeden z pierws
 clause-O-13-2 = Kolory grają na zmianę. W fazie 1 bierzesz wszystkich wikingów z pola rundy i tych z ich koloru, którzy czekali.
 clause-O-13-3 = W fazie 12 wikingowie, którymi właśnie grano, zostają i blokują pola w następnej rundzie; ci z poprzedniej wracają. Niewysłani czekają ze swoim kolorem.
 clause-O-13-4 = Nie ma fazy gracza rozpoczynającego ani żetonów naśladowania, a pole z drewnem daje jedno drewno.
+clause-O-13-5 = Grając samotnie, zamiast losować jasną kartę pomocnika, można przejrzeć wszystkie i wybrać jedną.
 
 chapter-O-14 = Minidodatki
 clause-O-14-1 = Żniwa: jeden z czterech znaczników żniw leży odkryty, pozostałe trzy i cztery nieurodzaje są zakryte. Od ostatniego gracza wstecz każdy wybiera znacznik zasobów, w krótkiej grze potem drugi.
@@ -105,6 +106,7 @@ clause-O-14-3 = Żniwa, krótka gra: każdy dostaje też 3 srebra, kartę broni 
 clause-O-14-4 = Żniwa, faza 2: odkryty znacznik daje plony, a każdy twój znacznik zasobów to, co pokazuje. Potem odkrywa się nowy znacznik, a znaczniki zasobów obracają się na jego kolor: pomarańczowy przy żniwach, brązowy przy nieurodzaju.
 clause-O-14-5 = Żniwa: Mull leży odkryta i wraz z planszą B zmienia się w Caithness. Pierwsza premia kamienia i ołtarza daje też ołtarz; jeśli Mull odwróci się wcześniej, ołtarz opuszcza grę. Mull odkrywa każda łódź w kolumnie 1, Caithness langskip w kolumnie 3.
 clause-O-14-6 = Wyspy: Lofoty leżą odkryte i wraz z planszą A zmieniają się w Orkady. Obie odkrywa każda łódź w kolumnie 1. Symbol karty na Orkadach daje broń ze stosu.
+clause-O-14-7 = Żniwa: można usunąć z gry jeszcze trzydzieści kart.
 
 chapter-O-15 = Co jawne, a co tajne
 clause-O-15-1 = Tajne są karty pomocników na ręce i odrzucone przy przygotowaniu, kolejność stosów, zakryte wzgórza i znaczniki. Wszystko inne jest jawne.
