@@ -5,7 +5,7 @@ clause-O-1-1 = A long game has seven rounds, a short one six.
 clause-O-1-2 = The action board has 61 spaces in four columns. Four players add two imitation tiles, each on a random side: one in column 1 or 2, one in column 3 or 4. One or two players may agree on a smaller board without five second copies of a space.
 clause-O-1-3 = Everybody has a home board, twelve vikings, a bow, a snare, a spear and one mead; no silver and no ships. As many vikings as there are rounds stand on the numbered seats of the feast table, the others on the Thing square.
 clause-O-1-4 = The eight mountain strips are shuffled and two of them turned up (three with four players), with all that is printed on them.
-clause-O-1-5 = Shetland, the Faroe Islands, Iceland and Greenland lie open. There are three sheds, three stone houses, five long houses and fifteen special tiles, each of these once. The other weapons are shuffled into a pile. Goods, ships, materials and silver never run out.
+clause-O-1-5 = Shetland, the Faroe Islands, Iceland and Greenland lie open. There are three sheds, three stone houses, five long houses and fifteen special tiles, each of these once. The other weapons are shuffled into a pile. Goods, ships, materials, silver and weapons never run out.
 clause-O-1-6 = The start player is the one the table agreed on, or drawn by lot.
 
 chapter-O-2 = The round

@@ -5,7 +5,7 @@ clause-O-1-1 = Una partida larga tiene siete rondas; una corta, seis.
 clause-O-1-2 = El tablero de acciones tiene 61 casillas en cuatro columnas. Con cuatro personas se añaden dos losetas de imitación, cada una por una cara al azar: una en la columna 1 o 2 y otra en la 3 o 4. Con una o dos personas se puede acordar un tablero reducido sin cinco casillas repetidas.
 clause-O-1-3 = Cada quien tiene una aldea, doce vikingos, un arco, una trampa, una lanza y un hidromiel; ni plata ni barcos. Tantos vikingos como rondas están en los sitios numerados de la mesa del banquete; los demás, en la plaza del Thing.
 clause-O-1-4 = Se mezclan las ocho montañas y se revelan dos (con cuatro personas, tres), con todo lo que llevan impreso.
-clause-O-1-5 = Shetland, las islas Feroe, Islandia y Groenlandia están abiertas. Hay tres cobertizos, tres casas de piedra, cinco casas largas y quince losetas especiales, cada una una vez. Las demás armas forman un mazo mezclado. Bienes, barcos, materiales y plata nunca se agotan.
+clause-O-1-5 = Shetland, las islas Feroe, Islandia y Groenlandia están abiertas. Hay tres cobertizos, tres casas de piedra, cinco casas largas y quince losetas especiales, cada una una vez. Las demás armas forman un mazo mezclado. Bienes, barcos, materiales, plata y armas nunca se agotan.
 clause-O-1-6 = Empieza quien se acordó o quien salga por sorteo.
 
 chapter-O-2 = La ronda

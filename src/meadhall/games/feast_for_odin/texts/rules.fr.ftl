@@ -5,7 +5,7 @@ clause-O-1-1 = Une partie longue a sept manches, une courte six.
 clause-O-1-2 = Le plateau d’actions a 61 cases en quatre colonnes. À quatre, on ajoute deux tuiles d’imitation, chacune sur une face au hasard : l’une en colonne 1 ou 2, l’autre en colonne 3 ou 4. À un ou deux, on peut convenir d’un plateau réduit sans cinq cases en double.
 clause-O-1-3 = Chacun a un domaine, douze vikings, un arc, un piège, une lance et un hydromel ; ni argent ni navire. Autant de vikings que de manches se tiennent aux places numérotées de la table du festin, les autres sur la place du Thing.
 clause-O-1-4 = Les huit montagnes sont mélangées et deux sont révélées (trois à quatre), avec tout ce qui y est imprimé.
-clause-O-1-5 = Shetland, les îles Féroé, l’Islande et le Groenland sont ouvertes. Il y a trois cabanes, trois maisons de pierre, cinq maisons longues et quinze tuiles spéciales, chacune une fois. Les autres armes forment une pioche mélangée. Biens, navires, matériaux et argent ne manquent jamais.
+clause-O-1-5 = Shetland, les îles Féroé, l’Islande et le Groenland sont ouvertes. Il y a trois cabanes, trois maisons de pierre, cinq maisons longues et quinze tuiles spéciales, chacune une fois. Les autres armes forment une pioche mélangée. Biens, navires, matériaux, argent et armes ne manquent jamais.
 clause-O-1-6 = Commence la personne convenue, ou tirée au sort.
 
 chapter-O-2 = La manche

@@ -5,7 +5,7 @@ clause-O-1-1 = Una partita lunga ha sette round, una breve sei.
 clause-O-1-2 = La plancia azioni ha 61 caselle in quattro colonne. In quattro si aggiungono due tessere imitazione, ciascuna su un lato a caso: una nella colonna 1 o 2, una nella 3 o 4. In uno o due ci si può accordare su una plancia ridotta senza cinque caselle doppie.
 clause-O-1-3 = Ognuno ha un villaggio, dodici vichinghi, un arco, una trappola, una lancia e un idromele; né argento né navi. Tanti vichinghi quanti sono i round stanno ai posti numerati della tavola, gli altri nella piazza del Thing.
 clause-O-1-4 = Gli otto monti vengono mescolati e se ne scoprono due (in quattro, tre), con tutto ciò che vi è stampato.
-clause-O-1-5 = Shetland, le Fær Øer, l’Islanda e la Groenlandia sono aperte. Ci sono tre capanne, tre case di pietra, cinque case lunghe e quindici tessere speciali, ciascuna una volta. Le altre armi formano un mazzo mescolato. Merci, navi, materiali e argento non finiscono mai.
+clause-O-1-5 = Shetland, le Fær Øer, l’Islanda e la Groenlandia sono aperte. Ci sono tre capanne, tre case di pietra, cinque case lunghe e quindici tessere speciali, ciascuna una volta. Le altre armi formano un mazzo mescolato. Merci, navi, materiali, argento e armi non finiscono mai.
 clause-O-1-6 = Inizia chi è stato concordato o estratto a sorte.
 
 chapter-O-2 = Il round

@@ -5,7 +5,7 @@ clause-O-1-1 = Een lang spel heeft zeven ronden, een kort zes.
 clause-O-1-2 = Het actiebord heeft 61 vakken in vier kolommen. Met vier spelers komen er twee nabootsingstegels bij, elk met een willekeurige kant: een in kolom 1 of 2, een in kolom 3 of 4. Met een of twee spelers kun je een kleiner bord zonder vijf dubbele vakken afspreken.
 clause-O-1-3 = Iedereen heeft een thuisbord, twaalf Vikingen, een boog, een strik, een speer en één mede; geen zilver en geen schepen. Zoveel Vikingen als er ronden zijn staan op de genummerde plaatsen van de feesttafel, de andere op het Dingplein.
 clause-O-1-4 = De acht bergen worden geschud en twee worden omgedraaid (met vier spelers drie), met alles wat erop gedrukt staat.
-clause-O-1-5 = Shetland, de Faeröer, IJsland en Groenland liggen open. Er zijn drie schuren, drie stenen huizen, vijf langhuizen en vijftien speciale tegels, elk één keer. De overige wapens vormen een geschudde stapel. Goederen, schepen, materialen en zilver raken nooit op.
+clause-O-1-5 = Shetland, de Faeröer, IJsland en Groenland liggen open. Er zijn drie schuren, drie stenen huizen, vijf langhuizen en vijftien speciale tegels, elk één keer. De overige wapens vormen een geschudde stapel. Goederen, schepen, materialen, zilver en wapens raken nooit op.
 clause-O-1-6 = Wie begint is afgesproken of wordt geloot.
 
 chapter-O-2 = De ronde
