@@ -285,11 +285,8 @@ def test_of_two_alike_the_one_just_made_is_laid() -> None:
 @clause("O-6.8")
 def test_three_upgrades_and_four_weapons() -> None:
     s = bare(new(2))
-    s.chronicle = []
     do(s, "occupy upgrade_3_weapons_4")  # nothing to upgrade, but weapons to draw
     assert sum(s.supply[0]) == 4
-    drawn = next(line.args["item"] for line in s.chronicle if line.key == "log-weapon")
-    assert drawn == [weapon for weapon in WEAPONS for _ in range(have(s, weapon))]
 
 
 @clause("O-6.9", "O9")
@@ -406,6 +403,18 @@ def test_the_swap_needs_a_large_berth_and_may_be_followed_by_emigration() -> Non
     s = fleet(bare(new(2), silver=1), "whaling_boat")
     do(s, "occupy exchange_boat_emigrate", "swap 1", "emigrate 4")
     assert (s.emigrants[0], have(s, "silver")) == ([1], 0)
+
+
+def test_weapons_drawn_together_are_told_in_one_line_not_in_the_order_of_the_draws() -> None:
+    s = bare(new(2), beans=1)
+    s.chronicle = []
+    do(s, "occupy upgrade_3_weapons_4", "upgrade beans")
+    while s.seat == 0:
+        do(s, "done")
+    lines = [line.args["item"] for line in s.chronicle if line.key == "log-weapon"]
+    assert len(lines) == 1
+    assert lines[0] == sorted(lines[0], key=WEAPONS.index)
+    assert len(lines[0]) == 4
 
 
 @clause("O-6.15")

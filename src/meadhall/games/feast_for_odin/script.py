@@ -154,10 +154,10 @@ def special(s: Table, seat: int, part: Part) -> None:
         if rising(s, seat, part.levels):
             s.ask(seat, UPGRADE, part.number)
     elif op == spaces.DRAW_WEAPONS:
-        drawn = sorted([s.draw_weapon(seat, FROM_SPACE) for _ in range(part.most)])
+        kinds = [s.draw_weapon(seat, FROM_SPACE) for _ in range(part.most)]
         s.acted = True
         if s.chronicle is not None:
-            s.tell("log-weapon", {"seat": seat, "item": [WEAPONS[kind] for kind in drawn]})
+            s.tell("log-weapon", {"seat": seat, "item": [WEAPONS[kind] for kind in sorted(kinds)]})
     elif op == spaces.FORGE:
         s.ask(seat, FORGE)
     elif op == spaces.OVERSEAS:
