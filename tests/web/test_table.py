@@ -74,6 +74,17 @@ def replay(visitor: Visitor, way: Way) -> None:
     page.wait_for_selector(".ending")
 
 
+def test_values_that_are_not_open_yet_cannot_be_chosen(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/")
+    visitor.page.locator(".game", has_text="A Feast for Odin").click()
+    visitor.page.get_by_role("button", name="More options").click()
+    decks = visitor.page.get_by_label("Occupations")
+    expect(decks.locator("option", has_text="none")).to_be_enabled()
+    for deck in ("A", "B", "C", "all"):
+        expect(decks.locator(f"option[value={deck}]")).to_be_disabled()
+
+
 def alone(visit: Visit, **more: object) -> Visitor:
     """At a fresh table of Animals on Board against a bot, asked for a first decision."""
     visitor = visit(**more)

@@ -145,12 +145,36 @@ def test_harvest_long_game_has_no_dark_card() -> None:
     assert [len(hand) for hand in s.hands] == [1, 1]
 
 
+@clause("O-13.5")
+def test_alone_the_first_card_may_be_chosen() -> None:
+    s = with_cards(1, "B", first_card="chosen")
+    assert len(can(s)) == 15
+    card = s.hands[0][3]
+    do(s, f"keep {card}")
+    assert (s.hands[0], len(s.dropped[0])) == ([card], 14)
+    s.check()
+
+
+@clause("O-13.5")
+def test_with_others_it_is_dealt() -> None:
+    with pytest.raises(BadOption, match="only for 1 players"):
+        with_cards(2, "B", first_card="chosen")
+
+
+@clause("O-14.7")
+def test_the_harvest_expansion_may_leave_out_thirty_more_cards() -> None:
+    s = with_cards(2, "all", mini_harvest=True, mini_harvest_cards="fewer")
+    assert len(s.deck + s.unseen + s.hands[0] + s.hands[1]) == 190 - 38
+    s = with_cards(2, "all", mini_harvest_cards="fewer")
+    assert len(s.deck + s.unseen + s.hands[0] + s.hands[1]) == 190
+
+
 CARD_CASES = [
-    (1, {"occupations": "all", "length": "short"}),
+    (1, {"occupations": "all", "length": "short", "first_card": "chosen"}),
     (2, {"occupations": "A"}),
     (2, {"occupations": "all", "mini_harvest": True, "length": "short"}),
     (3, {"occupations": "B", "mini_islands": True}),
-    (4, {"occupations": "C", "mini_harvest": True}),
+    (4, {"occupations": "C", "mini_harvest": True, "mini_harvest_cards": "fewer"}),
 ]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall.games.feast_for_odin.boards import ISLANDS
-from meadhall.games.feast_for_odin.pieces import STRIPS
+from meadhall.games.feast_for_odin.pieces import STRIPS, WEAPONS
 from meadhall.games.feast_for_odin.state import GONE
 from tests.games.feast_for_odin.table import (
     bare,
@@ -403,6 +403,18 @@ def test_the_swap_needs_a_large_berth_and_may_be_followed_by_emigration() -> Non
     s = fleet(bare(new(2), silver=1), "whaling_boat")
     do(s, "occupy exchange_boat_emigrate", "swap 1", "emigrate 4")
     assert (s.emigrants[0], have(s, "silver")) == ([1], 0)
+
+
+def test_weapons_drawn_together_are_told_in_one_line_not_in_the_order_of_the_draws() -> None:
+    s = bare(new(2), beans=1)
+    s.chronicle = []
+    do(s, "occupy upgrade_3_weapons_4", "upgrade beans")
+    while s.seat == 0:
+        do(s, "done")
+    lines = [line.args["item"] for line in s.chronicle if line.key == "log-weapon"]
+    assert len(lines) == 1
+    assert lines[0] == sorted(lines[0], key=WEAPONS.index)
+    assert len(lines[0]) == 4
 
 
 @clause("O-6.15")

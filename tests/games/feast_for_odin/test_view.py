@@ -8,7 +8,7 @@ from meadhall.core.texts import Teller
 from meadhall.games.feast_for_odin import GAME
 from meadhall.games.feast_for_odin.rules import Odin
 from meadhall.games.feast_for_odin.terminal import draw
-from tests.games.feast_for_odin.table import bare, changed, do, fleet, new, place, rolls
+from tests.games.feast_for_odin.table import bare, can, changed, do, fleet, new, place, rolls
 
 
 def played(seats: int = 3, seed: int = 4, moves: int = 250) -> Odin:
@@ -52,11 +52,42 @@ def test_the_dice_are_shown() -> None:
     assert (dice.table, dice.rolls, dice.result, dice.rolls_left) == ("hunting", [5], 5, 2)
 
 
+def ids_on(s: Odin, seat: int) -> tuple[list[str], list[str]]:
+    """The ids of the things in a seat's supply, and of those on its boards."""
+    player = s.view(0).players[seat]
+    supply = [tile.id for stack in player.supply for tile in stack.tiles]
+    return supply, [piece.id for board in player.boards for piece in board.pieces]
+
+
+def test_a_tile_keeps_its_id_from_the_supply_to_the_board() -> None:
+    s = bare(new(2), oil=2, silver=3, belt=1, wood=4)
+    for lay in ("lay oil", "lay silver", "lay belt", "lay oil"):
+        supply, laid = ids_on(s, 0)
+        do(s, "anytime", lay)
+        if any(move.startswith("hold") for move in can(s)):
+            do(s, next(move for move in can(s) if move.startswith("hold")))
+        do(s, next(move for move in can(s) if move.startswith("at")))
+        left, lying = ids_on(s, 0)
+        moved = (set(supply) - set(left)).pop()
+        assert set(lying) - set(laid) == {moved}
+        assert sorted([*left, moved]) == sorted(supply)
+    assert not any("wood" in tile for tile in supply)
+
+
+def test_a_special_tile_keeps_its_id_from_the_stock_on() -> None:
+    s = fleet(bare(new(2), silver=9), "knarr")
+    assert "belt" in [special.id for special in s.view(0).specials]
+    do(s, "occupy special_sale", "purchase belt")
+    assert "belt" in ids_on(s, 0)[0]
+    assert "belt" not in [special.id for special in s.view(0).specials]
+
+
 def test_ids_of_pieces_differ() -> None:
     for player in played().view(0).players:
         ids = [piece.id for board in player.boards for piece in board.pieces]
         ids += [symbol.id for board in player.boards for symbol in board.symbols]
         ids += [stack.id for stack in player.supply] + [berth.id for berth in player.berths]
+        ids += [tile.id for stack in player.supply for tile in stack.tiles]
         assert len(set(ids)) == len(ids)
 
 

@@ -92,7 +92,7 @@ export interface PlayerView {
   thing: number;
   seated: number;
   passed: boolean;
-  supply: Stack[];
+  supply: SupplyView[];
   boards: BoardView[];
   houses: Stack[];
   slots: number;
@@ -108,6 +108,17 @@ export interface PlayerView {
   markers: MarkerView[];
   income: number;
   points: number;
+}
+
+export interface SupplyView {
+  id: string;
+  item: string;
+  count: number;
+  tiles: TileView[];
+}
+
+export interface TileView {
+  id: string;
 }
 
 export interface BoardView {

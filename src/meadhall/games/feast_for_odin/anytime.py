@@ -31,6 +31,7 @@ from meadhall.games.feast_for_odin.pieces import (
 )
 from meadhall.games.feast_for_odin.placing import (
     TURNS,
+    accepts,
     anything_fits,
     cells_in,
     fits,
@@ -74,15 +75,14 @@ def anything_possible(s: Table, seat: int) -> bool:
         for kind in (BOAT, KNARR, LONGSHIP):
             if can_buy(s, seat, kind):
                 return True
-    if loading(s, seat):
+    if len(loading(s, seat)) > 0:
         return True
-    return len(card_acts(s, seat)) > 0
+    return len(s.played[seat]) > 0 and len(card_acts(s, seat)) > 0
 
 
 def card_acts(s: Table, seat: int) -> list[Effect[State]]:
     """What played cards add to the any-time list."""
-    played = s.played[seat]
-    return met(s, seat, played, ANYTIME) if played else []
+    return met(s, seat, s.played[seat], ANYTIME)
 
 
 class OwnStep(Step[Table]):
@@ -175,8 +175,9 @@ def holds(s: Table, seat: int, what: int) -> list[int]:
     """Boards and turns with a legal place, as board * 8 + turn."""
     found: list[int] = []
     owned = s.owned[seat]
+    cards = len(s.played[seat]) > 0
     for board in range(BOARD_COUNT):
-        if owned >> board & 1 and takes(s, seat, board, what):
+        if owned >> board & 1 and (takes(s, seat, board, what) if cards else accepts(board, what)):
             turns = TURNS[what]
             for at in range(len(turns)):
                 if fits_on(s, seat, board, what, turns[at]):

@@ -184,17 +184,20 @@ def sword_value(s: Table, seat: int, what: int) -> int:
 
 def loot(s: Table, seat: int) -> list[int]:
     """O-8.4  Blue goods and special tiles within reach, with stone and swords paid."""
-    reach = result(s) + s.supply[seat][STONE] * worth(s, seat, STONE)
-    reach += arms(s, seat) * worth(s, seat, SWORD_CARD)
-    if reach <= FAILS_AT:
-        return []
     there = s.specials
     if not s.played[seat]:
+        reach = result(s) + s.supply[seat][STONE] + s.supply[seat][SWORD_CARD]
+        if reach <= FAILS_AT:
+            return []
         return [
             what
             for what in LOOT
             if SWORD[what] <= reach and (what < FIRST_SPECIAL or there >> what & 1)
         ]
+    reach = result(s) + s.supply[seat][STONE] * worth(s, seat, STONE)
+    reach += arms(s, seat) * worth(s, seat, SWORD_CARD)
+    if reach <= FAILS_AT:
+        return []
     return [
         what
         for what in range(FIRST_SPECIAL + SPECIALS)

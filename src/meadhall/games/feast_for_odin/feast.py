@@ -60,11 +60,13 @@ def last_colour(s: Table, seat: int) -> int:
 
 def lies_wide(s: Table, seat: int, kind: int) -> bool:
     """O16  Whether no more of a kind may lie lengthwise; both sides of an animal are one kind."""
-    lying = 0
+    most = s.ruled(seat, LENGTHWISE, 1, kind)
     for code in s.plates[seat]:
         if plate_is_wide(code) and KIND[plate_item(code)] == kind:
-            lying += 1
-    return lying > 0 and lying >= s.ruled(seat, LENGTHWISE, 1, kind)
+            most -= 1
+            if most == 0:
+                return True
+    return False
 
 
 def servable(s: Table, seat: int, left: int) -> list[int]:

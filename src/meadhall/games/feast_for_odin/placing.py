@@ -88,11 +88,9 @@ def accepts(board: int, what: int) -> bool:
 
 
 def takes(s: Table, seat: int, board: int, what: int) -> bool:
-    """Whether a board of the seat takes such a piece."""
-    if s.played[seat]:
-        own = CAN_LIE[what] and accepts(board, what)
-        return s.ruled(seat, ACCEPTS, 1 if own else 0, board, what) > 0
-    return accepts(board, what)
+    """Whether a board of the seat takes such a piece, after its cards."""
+    own = CAN_LIE[what] and accepts(board, what)
+    return s.ruled(seat, ACCEPTS, 1 if own else 0, board, what) > 0
 
 
 CAN_LIE: Final[list[bool]] = [what in PLACEABLE for what in range(len(ITEMS))]
@@ -216,9 +214,10 @@ def fits_on(s: Table, seat: int, board: int, what: int, turn: Turn) -> bool:
 def fits(s: Table, seat: int, what: int) -> bool:
     """Whether a tile can lie anywhere on the seat's boards."""
     owned = s.owned[seat]
+    cards = len(s.played[seat]) > 0
     board = 0
     while owned:
-        if owned & 1 and takes(s, seat, board, what):
+        if owned & 1 and (takes(s, seat, board, what) if cards else accepts(board, what)):
             for turn in TURNS[what]:
                 if fits_on(s, seat, board, what, turn):
                     return True

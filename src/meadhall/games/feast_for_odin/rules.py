@@ -75,7 +75,6 @@ from meadhall.games.feast_for_odin.pieces import (
     STRIPS,
     VIKINGS,
     WEAPON_COUNTS,
-    WEAPONS,
 )
 from meadhall.games.feast_for_odin.scoring import score, total
 from meadhall.games.feast_for_odin.script import carry_out
@@ -101,7 +100,6 @@ from meadhall.games.feast_for_odin.state import (
     SCORED,
     WEAPONS_DUE,
     Table,
-    item_names,
 )
 from meadhall.games.feast_for_odin.trade import FORGE, OVERSEAS, SALE, UPGRADE
 from meadhall.games.feast_for_odin.triggers import (
@@ -244,10 +242,9 @@ class Odin(Table):
         """O-14.3  Short game with the harvest expansion: silver, a weapon, dark cards."""
         for seat in range(self.seats):
             self.receive(seat, SILVER, 3, FROM_SET_UP)
-            weapon = self.draw_weapon(seat, FROM_SET_UP)
+            self.draw_weapon(seat, FROM_SET_UP)
             if self.chronicle is not None:
-                self.tell("log-gain", {"seat": seat, "items": item_names([SILVER], [3])})
-                self.tell("log-weapon", {"seat": seat, "item": WEAPONS[weapon]})
+                self.tell("log-gift", {"seat": seat, "silver": 3})
             if len(self.deck) >= 2:
                 self.hands[seat].append(draw_by_lot(self, self.deck))
                 self.hands[seat].append(draw_by_lot(self, self.deck))

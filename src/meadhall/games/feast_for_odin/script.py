@@ -111,7 +111,7 @@ def simple(s: Table, seat: int, part: Part) -> None:
     """Payments, gains, buildings, dice and strips."""
     op = part.op
     if op == spaces.PAY:
-        counts = prices(s, seat, part)
+        counts = prices(s, seat, part) if s.played[seat] else part.counts
         for k in range(len(part.items)):
             s.spend(seat, part.items[k], counts[k])
         s.acted = True
@@ -154,11 +154,10 @@ def special(s: Table, seat: int, part: Part) -> None:
         if rising(s, seat, part.levels):
             s.ask(seat, UPGRADE, part.number)
     elif op == spaces.DRAW_WEAPONS:
-        for _ in range(part.most):
-            kind = s.draw_weapon(seat, FROM_SPACE)
-            if s.chronicle is not None:
-                s.tell("log-weapon", {"seat": seat, "item": WEAPONS[kind]})
+        kinds = [s.draw_weapon(seat, FROM_SPACE) for _ in range(part.most)]
         s.acted = True
+        if s.chronicle is not None:
+            s.tell("log-weapon", {"seat": seat, "item": [WEAPONS[kind] for kind in sorted(kinds)]})
     elif op == spaces.FORGE:
         s.ask(seat, FORGE)
     elif op == spaces.OVERSEAS:

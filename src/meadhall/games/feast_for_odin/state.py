@@ -301,7 +301,8 @@ class Table(State):
         self.supply[seat][what] += count
         if seat == self.acting:
             self.receipts.append(source << SOURCE_SHIFT | what << ITEM_SHIFT | count)
-        self.fire(seat, RECEIVE, what, count, source)
+        if self.played[seat]:
+            self.fire(seat, RECEIVE, what, count, source)
 
     def spend(self, seat: int, what: int, count: int) -> None:
         """Items out of the supply: to the stock, weapons to the discards."""

@@ -71,9 +71,7 @@ PART_MARK: Final = 1000  # above the card numbers: a part that a card has replac
 
 
 def prices(s: Table, seat: int, part: Part) -> list[int]:
-    """How many of each item a part costs the seat."""
-    if not s.played[seat]:
-        return part.counts
+    """How many of each item a part costs the seat, after its cards."""
     return [
         s.ruled(seat, PART_PRICE, part.counts[k], part.number, part.items[k])
         for k in range(len(part.items))
@@ -83,9 +81,12 @@ def prices(s: Table, seat: int, part: Part) -> list[int]:
 def affordable(s: Table, seat: int, part: Part) -> bool:
     """O-5.4  A price is paid whole or not at all, from the supply."""
     supply = s.supply[seat]
-    counts = prices(s, seat, part)
-    for k in range(len(part.items)):
-        if supply[part.items[k]] < counts[k]:
+    items = part.items
+    counts = part.counts
+    if s.played[seat]:
+        counts = prices(s, seat, part)
+    for k in range(len(items)):
+        if supply[items[k]] < counts[k]:
             return False
     return True
 
@@ -147,7 +148,9 @@ def for_sale(s: Table, seat: int) -> list[int]:
 
 def to_be_found(s: Table, seat: int, part: Part) -> list[int]:
     """O-6.12  Islands that lie open and that a part leads to."""
-    islands = s.ruled(seat, ISLANDS_IN_REACH, part.islands, part.number)
+    islands = part.islands
+    if s.played[seat]:
+        islands = s.ruled(seat, ISLANDS_IN_REACH, islands, part.number)
     return [n for n in range(len(ISLANDS)) if islands >> n & 1 and s.islands[n] >= 0]
 
 
@@ -212,7 +215,10 @@ def some_possible(s: Table, seat: int, parts: list[int]) -> bool:
 
 def fleet(s: Table, seat: int, space: Space, kind: int) -> int:
     """Ships of a kind, as a space counts them."""
-    return s.ruled(seat, SHIPS_ENOUGH, s.ships(seat, kind), space.number, kind)
+    count = s.ships(seat, kind)
+    if s.played[seat]:
+        return s.ruled(seat, SHIPS_ENOUGH, count, space.number, kind)
+    return count
 
 
 def meets(s: Table, seat: int, space: Space) -> bool:

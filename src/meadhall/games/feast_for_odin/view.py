@@ -51,6 +51,7 @@ from meadhall.games.feast_for_odin.pieces import (
     WEAPONS,
 )
 from meadhall.games.feast_for_odin.placing import (
+    CAN_LIE,
     TURNS,
     board_income,
     cells_in,
@@ -86,6 +87,21 @@ class Stack(msgspec.Struct, frozen=True):
     id: str
     item: str
     count: int
+
+
+class TileView(msgspec.Struct, frozen=True):
+    """A single thing; it keeps its id on the way from the supply to a board."""
+
+    id: str
+
+
+class SupplyView(msgspec.Struct, frozen=True):
+    """So many of an item, and those that could be laid one by one, the next to be laid first."""
+
+    id: str
+    item: str
+    count: int
+    tiles: list[TileView]
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -202,7 +218,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     thing: int
     seated: int  # vikings still at the feast table
     passed: bool
-    supply: list[Stack]
+    supply: list[SupplyView]
     boards: list[BoardView]
     houses: list[Stack]
     slots: int  # wood and stone slots of sheds and stone houses
@@ -339,6 +355,23 @@ def line_view(s: Table, seat: int, board: int, line: int) -> LineView:
     return LineView(values[k], values[k + 1], cells(geometry.before[line][k] & ~covered))
 
 
+def tile_id(seat: int, what: int, number: int) -> str:
+    """The n-th thing of a kind, counting those laid before those of the supply: laying takes the
+    first of the supply, so it keeps its number. A special tile exists once, whoever has it."""
+    if FIRST_SPECIAL <= what < FIRST_SPECIAL + SPECIALS:
+        return ITEMS[what]
+    return f"tile-{seat}-{ITEMS[what]}-{number}"
+
+
+def supply_view(s: Table, seat: int, what: int) -> SupplyView:
+    have = s.supply[seat][what]
+    tiles: list[TileView] = []
+    if CAN_LIE[what]:
+        laid = len([1 for piece in s.laid[seat] if laid_item(piece) == what])
+        tiles = [TileView(tile_id(seat, what, laid + n)) for n in range(have)]
+    return SupplyView(f"supply-{seat}-{ITEMS[what]}", ITEMS[what], have, tiles)
+
+
 def board_view(s: Table, seat: int, board: int) -> BoardView:
     geometry = BOARDS[board]
     covered = s.covered[seat][board]
@@ -350,13 +383,14 @@ def board_view(s: Table, seat: int, board: int) -> BoardView:
             SymbolView(f"{geometry.name}-{seat}-symbol-{n}", cells(bonus.cells), gives, missing)
         )
     pieces = []
-    for n, piece in enumerate(s.laid[seat]):
+    laid = [0] * len(ITEMS)
+    for piece in s.laid[seat]:
+        what = laid_item(piece)
         if laid_board(piece) == board:
-            what = laid_item(piece)
             mask = TURNS[what][laid_turn(piece)].mask << laid_place(piece)
-            pieces.append(
-                PieceView(f"laid-{seat}-{n}", ITEMS[what], laid_turn(piece) + 1, cells(mask))
-            )
+            name = tile_id(seat, what, laid[what])
+            pieces.append(PieceView(name, ITEMS[what], laid_turn(piece) + 1, cells(mask)))
+        laid[what] += 1
     return BoardView(
         id=geometry.name,
         points=geometry.points,
@@ -402,11 +436,7 @@ def player_view(s: Table, seat: int, mine: bool) -> PlayerView:
         thing=s.thing[seat],
         seated=SEATS - s.free_seats() if s.round else s.rounds,
         passed=s.passed[seat],
-        supply=[
-            Stack(f"supply-{seat}-{ITEMS[what]}", ITEMS[what], s.supply[seat][what])
-            for what in range(len(ITEMS))
-            if s.supply[seat][what]
-        ],
+        supply=[supply_view(s, seat, n) for n in range(len(ITEMS)) if s.supply[seat][n]],
         boards=[board_view(s, seat, b) for b in range(BOARD_COUNT) if s.owned[seat] >> b & 1],
         houses=[
             Stack(f"house-{seat}-{BUILDINGS[b]}", BUILDINGS[b], houses[b])

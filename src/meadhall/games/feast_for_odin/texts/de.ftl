@@ -147,6 +147,7 @@ log-marker = Nächste Ernte: { $level ->
        *[other] Stufe { $level }
     }
 log-pick = { $seat } nimmt Rohstoffmarker { $marker }
+log-gift = { $seat } beginnt mit { $silver } Silber und einer weiteren Waffe
 log-turn-island = Ein Inselplan wird gewendet: { $island }
 log-weapon = { $seat } zieht: { $item }
 log-strip = Bergstreifen { $strip } wird aufgedeckt: { $thing }
@@ -402,7 +403,7 @@ space-craft_clothing = Kleidung und 2 Silber aus Haut und Leinen
 space-craft_chest = Truhe und 1 Silber aus 1 Holz oder 1 Erz
 space-forge = Schmiede für 1 Erz
 space-craft_runes_chests = 2 Runensteine und 2 Truhen aus 2 Stein und 2 Holz
-space-master_crafting = 4 Silber, Wolle zu Gewand, Silberbesteck zu Schmuck
+space-master_crafting = Meisterhandwerk: 4 Silber, Wolle zu Gewand, Silberbesteck zu Schmuck
 space-mountain_2 = 2 aus einem Berg
 space-mountain_1_upgrade_1 = 1 aus einem Berg, 1 Aufwertung
 space-upgrade_2 = 2 Aufwertungen

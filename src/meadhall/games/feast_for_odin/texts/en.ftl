@@ -147,6 +147,7 @@ log-marker = Next harvest: { $level ->
        *[other] level { $level }
     }
 log-pick = { $seat } picks resource marker { $marker }
+log-gift = { $seat } begins with { $silver } silver and one more weapon
 log-turn-island = An island board turns: { $island }
 log-weapon = { $seat } draws: { $item }
 log-strip = Mountain strip { $strip } is turned up: { $thing }
@@ -402,7 +403,7 @@ space-craft_clothing = clothing and 2 silver from hide and linen
 space-craft_chest = chest and 1 silver from 1 wood or 1 ore
 space-forge = forge for 1 ore
 space-craft_runes_chests = 2 rune stones and 2 chests from 2 stone and 2 wood
-space-master_crafting = 4 silver, wool into robe, silverware into jewellery
+space-master_crafting = master crafting: 4 silver, wool into robe, silverware into jewellery
 space-mountain_2 = 2 from a mountain
 space-mountain_1_upgrade_1 = 1 from a mountain, 1 upgrade
 space-upgrade_2 = 2 upgrades

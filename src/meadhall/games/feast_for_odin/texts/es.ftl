@@ -147,6 +147,7 @@ log-marker = Próxima cosecha: { $level ->
        *[other] nivel { $level }
     }
 log-pick = { $seat } toma el marcador { $marker }
+log-gift = { $seat } empieza con { $silver } de plata y un arma más
 log-turn-island = Se gira un tablero de isla: { $island }
 log-weapon = { $seat } roba: { $item }
 log-strip = Se revela la montaña { $strip }: { $thing }
@@ -402,7 +403,7 @@ space-craft_clothing = ropa y 2 de plata por cuero y tela
 space-craft_chest = cofre y 1 plata por 1 de madera o 1 mineral
 space-forge = forja por 1 mineral
 space-craft_runes_chests = 2 piedras rúnicas y 2 cofres por 2 piedras y 2 de madera
-space-master_crafting = 4 de plata, lana en túnica, cubertería en joyas
+space-master_crafting = artesanía maestra: 4 de plata, lana en túnica, cubertería en joyas
 space-mountain_2 = 2 de una montaña
 space-mountain_1_upgrade_1 = 1 de una montaña, 1 mejora
 space-upgrade_2 = 2 mejoras

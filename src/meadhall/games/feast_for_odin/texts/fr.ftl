@@ -147,6 +147,7 @@ log-marker = Prochaine récolte : { $level ->
        *[other] niveau { $level }
     }
 log-pick = { $seat } prend le marqueur { $marker }
+log-gift = { $seat } commence avec { $silver } argent et une arme de plus
 log-turn-island = Un plateau d’île est retourné : { $island }
 log-weapon = { $seat } pioche : { $item }
 log-strip = La montagne { $strip } est révélée : { $thing }
@@ -402,7 +403,7 @@ space-craft_clothing = vêtements et 2 argent pour peau et toile
 space-craft_chest = coffre et 1 argent pour 1 bois ou 1 minerai
 space-forge = forge pour 1 minerai
 space-craft_runes_chests = 2 pierres runiques et 2 coffres pour 2 pierres et 2 bois
-space-master_crafting = 4 argent, laine en robe, argenterie en bijoux
+space-master_crafting = grand artisanat : 4 argent, laine en robe, argenterie en bijoux
 space-mountain_2 = 2 d’une montagne
 space-mountain_1_upgrade_1 = 1 d’une montagne, 1 amélioration
 space-upgrade_2 = 2 améliorations

@@ -147,6 +147,7 @@ log-marker = Prossimo raccolto: { $level ->
        *[other] livello { $level }
     }
 log-pick = { $seat } prende il segnalino { $marker }
+log-gift = { $seat } comincia con { $silver } argento e un’arma in più
 log-turn-island = Un’isola si gira: { $island }
 log-weapon = { $seat } pesca: { $item }
 log-strip = Si scopre il monte { $strip }: { $thing }
@@ -242,18 +243,18 @@ colour-red = rosso
 colour-green = verde
 colour-blue = blu
 item-weapon = arma
-shorthand-help = In una riga: cosa, casella, rotazione e, con più tabelloni, il tabellone: { item-oil } a12 2 · { item-silk } c3 1 { board-iceland } · buy knarr · load 1
+shorthand-help = In una riga: cosa, casella, rotazione e, con più plance, la plancia: { item-oil } a12 2 · { item-silk } c3 1 { board-iceland } · buy knarr · load 1
 shorthand-good = «{ $words }» non è una tessera che puoi posare. Potresti posare: { $item }.
 shorthand-not-now = In questo momento non si può posare nulla. Svolgi prima una parte dell’azione.
-shorthand-nowhere = Ora sui tuoi tabelloni non c’è posto per: { $item }.
+shorthand-nowhere = Ora sulle tue plance non c’è posto per: { $item }.
 shorthand-cell = Indica anche la casella, per esempio: { $places }.
-shorthand-board = «{ $words }» non è uno dei tuoi tabelloni. I tuoi sono: { $board }.
+shorthand-board = «{ $words }» non è una delle tue plance. Le tue sono: { $board }.
 shorthand-turns = Rotazioni di questa tessera: { $count ->
         [1] solo 1
        *[other] da 1 a { $count }
     } ({ $item }).
 shorthand-place = In { $cell } non c’è posto per: { $item }. Posti vicini, come si scrivono: { $places }.
-shorthand-boards = Quella casella va bene su più tabelloni; aggiungi quale: { $board }. Tessera: { $item }.
+shorthand-boards = Quella casella va bene su più plance; aggiungi quale: { $board }. Tessera: { $item }.
 
 ## Names
 
@@ -402,7 +403,7 @@ space-craft_clothing = vestiti e 2 argento da pelle e tela
 space-craft_chest = cassa e 1 argento da 1 legno o 1 minerale
 space-forge = fucina per 1 minerale
 space-craft_runes_chests = 2 pietre runiche e 2 casse da 2 pietre e 2 legno
-space-master_crafting = 4 argento, lana in tunica, argenteria in gioielli
+space-master_crafting = alto artigianato: 4 argento, lana in tunica, argenteria in gioielli
 space-mountain_2 = 2 da un monte
 space-mountain_1_upgrade_1 = 1 da un monte, 1 miglioramento
 space-upgrade_2 = 2 miglioramenti

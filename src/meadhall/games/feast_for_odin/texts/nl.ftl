@@ -147,6 +147,7 @@ log-marker = Volgende oogst: { $level ->
        *[other] niveau { $level }
     }
 log-pick = { $seat } neemt grondstofmarker { $marker }
+log-gift = { $seat } begint met { $silver } zilver en een extra wapen
 log-turn-island = Een eilandbord wordt gedraaid: { $island }
 log-weapon = { $seat } trekt: { $item }
 log-strip = Berg { $strip } wordt omgedraaid: { $thing }
@@ -402,7 +403,7 @@ space-craft_clothing = kleding en 2 zilver van huid en linnen
 space-craft_chest = kist en 1 zilver van 1 hout of 1 erts
 space-forge = smederij voor 1 erts
 space-craft_runes_chests = 2 runenstenen en 2 kisten van 2 steen en 2 hout
-space-master_crafting = 4 zilver, wol tot gewaad, tafelzilver tot sieraden
+space-master_crafting = meesterambacht: 4 zilver, wol tot gewaad, tafelzilver tot sieraden
 space-mountain_2 = 2 uit een berg
 space-mountain_1_upgrade_1 = 1 uit een berg, 1 verbetering
 space-upgrade_2 = 2 verbeteringen

@@ -148,6 +148,7 @@ log-marker = Następne żniwa: { $level ->
        *[other] poziom { $level }
     }
 log-pick = { $seat } bierze znacznik zasobów { $marker }
+log-gift = { $seat } dostaje na początek srebro ({ $silver }) i jeszcze jedną kartę broni
 log-turn-island = Plansza wyspy odwraca się: { $island }
 log-weapon = { $seat } dobiera: { $item }
 log-strip = Odkryte wzgórze { $strip }: { $thing }
@@ -407,7 +408,7 @@ space-craft_clothing = szata i 2 srebra za skórę i płótno
 space-craft_chest = kufer i 1 srebro za 1 drewno albo 1 rudę
 space-forge = kuźnia za 1 rudę
 space-craft_runes_chests = 2 kamienie runiczne i 2 kufry za 2 kamienie i 2 drewna
-space-master_crafting = 4 srebra, pled na tunikę, sztućce na biżuterię
+space-master_crafting = mistrzowskie rzemiosło: 4 srebra, pled na tunikę, sztućce na biżuterię
 space-mountain_2 = 2 ze wzgórza
 space-mountain_1_upgrade_1 = 1 ze wzgórza, 1 ulepszenie
 space-upgrade_2 = 2 ulepszenia

@@ -5,7 +5,7 @@ clause-O-1-1 = Ein langes Spiel hat sieben Runden, ein kurzes sechs.
 clause-O-1-2 = Der Aktionsplan hat 61 Felder in vier Spalten. Zu viert kommen zwei Nachahmungsplättchen dazu, jedes mit zufälliger Seite: eines in Spalte 1 oder 2, eines in Spalte 3 oder 4. Zu eins oder zwei kann man einen kleineren Plan ohne fünf doppelte Felder vereinbaren.
 clause-O-1-3 = Alle haben einen Heimatplan, zwölf Wikinger, einen Bogen, eine Falle, einen Speer und einen Met; kein Silber, keine Schiffe. So viele Wikinger, wie es Runden gibt, stehen auf den nummerierten Plätzen der Festtafel, die anderen auf dem Thingplatz.
 clause-O-1-4 = Die acht Bergstreifen werden gemischt und zwei aufgedeckt (zu viert drei), mit allem, was darauf gedruckt ist.
-clause-O-1-5 = Shetland, die Färöer, Island und Grönland liegen offen. Es gibt drei Schuppen, drei Steinhäuser, fünf Langhäuser und fünfzehn Sonderplättchen, jedes einmal. Die übrigen Waffen bilden einen gemischten Stapel. Waren, Schiffe, Baustoffe und Silber gehen nie aus.
+clause-O-1-5 = Shetland, die Färöer, Island und Grönland liegen offen. Es gibt drei Schuppen, drei Steinhäuser, fünf Langhäuser und fünfzehn Sonderplättchen, jedes einmal. Die übrigen Waffen bilden einen gemischten Stapel. Waren, Schiffe, Baustoffe, Silber und Waffen gehen nie aus.
 clause-O-1-6 = Es beginnt, wer vereinbart oder ausgelost wurde.
 
 chapter-O-2 = Die Runde
@@ -55,7 +55,7 @@ clause-O-6-15 = Berufe: einen ziehen und 1 Silber nehmen; oder 1 Stein oder Erz 
 chapter-O-7 = Die Pläne
 clause-O-7-1 = Heimat und Inseln nehmen grüne und blaue Waren, Sonderplättchen, Silber und Erz auf. Stein- und Langhäuser nehmen Nahrung, grüne und blaue Waren, Sonderplättchen und Silber auf, aber kein Erz.
 clause-O-7-2 = Teile dürfen gedreht, Sonderplättchen auch gewendet werden. Sie bleiben im Gebiet, bedecken kein anderes Teil und kein gesperrtes Feld und liegen für immer. Eine Münze bedeckt ein Feld je Silber, ein Erz eines.
-clause-O-7-3 = Auf Heimat und Inseln berühren sich grüne Waren nie an einer Kante; in Häusern gilt das für orange und für rote. Ecken dürfen sich berühren.
+clause-O-7-3 = Auf Heimat und Inseln berühren sich grüne Waren nie an einer Kante; in Häusern gilt das für zwei orange und für zwei rote. Ecken dürfen sich berühren.
 clause-O-7-4 = Ein Einkommensfeld wird nur bedeckt, wenn damit alle Felder links, unterhalb und dazwischen bedeckt sind. Symbole gelten als bedeckt. Alle anderen Felder sind frei in der Reihenfolge.
 clause-O-7-5 = Einkommen: Jede Linie zahlt ihren niedrigsten sichtbaren Wert, alle Pläne zugleich.
 clause-O-7-6 = Bonus: Jedes sichtbare Symbol, um das herum alles bedeckt ist, zahlt einmal, alle zugleich. Ein bedecktes Symbol ist verloren. Mantelnadel und Steinhaus gibt es nur, solange sie da sind.
@@ -97,6 +97,7 @@ clause-O-13-1 = Du hast Wikinger in zwei Farben. Im langen Spiel steht einer der
 clause-O-13-2 = Die Farben wechseln sich ab. In Phase 1 nimmst du alle Wikinger vom Feld der Runde und die wartenden ihrer Farbe.
 clause-O-13-3 = In Phase 12 bleiben die eben gespielten stehen und sperren ihre Felder in der nächsten Runde; die der Runde davor kommen heim. Nicht eingesetzte warten mit ihrer Farbe.
 clause-O-13-4 = Es gibt keine Startspielerphase und keine Nachahmung, und das Holzfeld gibt ein Holz.
+clause-O-13-5 = Allein darf man die hellen Berufe durchsehen und einen aussuchen, statt einen zugeteilt zu bekommen.
 
 chapter-O-14 = Mini-Erweiterungen
 clause-O-14-1 = Ernte: Einer von vier Erntemarkern liegt offen, die anderen drei und vier Missernten sind verdeckt. Vom letzten Spieler rückwärts nehmen alle einen Rohstoffmarker, im kurzen Spiel danach einen zweiten.
@@ -105,6 +106,7 @@ clause-O-14-3 = Ernte, kurzes Spiel: Alle bekommen auch 3 Silber, eine Waffe und
 clause-O-14-4 = Ernte, Phase 2: Der offene Marker gibt die Feldfrüchte, jeder eigene Rohstoffmarker, was er zeigt. Dann wird ein neuer aufgedeckt, und alle Rohstoffmarker drehen sich auf seine Farbe: Orange bei Ernte, Braun bei Missernte.
 clause-O-14-5 = Ernte: Mull liegt offen und wird mit Plan B zu Caithness. Der erste Bonus aus Stein und Altar bringt auch den Altar; wird Mull vorher gewendet, verlässt der Altar das Spiel. Mull entdeckt jedes Schiff in Spalte 1, Caithness ein Langschiff in Spalte 3.
 clause-O-14-6 = Inseln: Die Lofoten liegen offen und werden mit Plan A zu Orkney. Beide entdeckt jedes Schiff in Spalte 1. Das Kartensymbol auf Orkney bringt eine Waffe vom Stapel.
+clause-O-14-7 = Ernte: Dreißig weitere Karten dürfen ebenfalls wegbleiben.
 
 chapter-O-15 = Offen und geheim
 clause-O-15-1 = Geheim sind die Berufe auf der Hand und die bei der Vorbereitung abgelegten, die Reihenfolge der Stapel, verdeckte Streifen und Marker. Alles andere ist offen.

@@ -5,7 +5,7 @@ clause-O-1-1 = A long game has seven rounds, a short one six.
 clause-O-1-2 = The action board has 61 spaces in four columns. Four players add two imitation tiles, each on a random side: one in column 1 or 2, one in column 3 or 4. One or two players may agree on a smaller board without five second copies of a space.
 clause-O-1-3 = Everybody has a home board, twelve vikings, a bow, a snare, a spear and one mead; no silver and no ships. As many vikings as there are rounds stand on the numbered seats of the feast table, the others on the Thing square.
 clause-O-1-4 = The eight mountain strips are shuffled and two of them turned up (three with four players), with all that is printed on them.
-clause-O-1-5 = Shetland, the Faroe Islands, Iceland and Greenland lie open. There are three sheds, three stone houses, five long houses and fifteen special tiles, each of these once. The other weapons are shuffled into a pile. Goods, ships, materials and silver never run out.
+clause-O-1-5 = Shetland, the Faroe Islands, Iceland and Greenland lie open. There are three sheds, three stone houses, five long houses and fifteen special tiles, each of these once. The other weapons are shuffled into a pile. Goods, ships, materials, silver and weapons never run out.
 clause-O-1-6 = The start player is the one the table agreed on, or drawn by lot.
 
 chapter-O-2 = The round
@@ -97,6 +97,7 @@ clause-O-13-1 = You have vikings of two colours. In the long game one of the fir
 clause-O-13-2 = The colours play in turn. In phase 1 you take all vikings on the space of the round and those of that colour that were waiting.
 clause-O-13-3 = In phase 12 the vikings just played stay and block their spaces during the next round; those of the round before come home. Vikings you did not place wait with their colour.
 clause-O-13-4 = There is no start player phase and no imitation tile, and the wood space gives one wood.
+clause-O-13-5 = Alone you may look through the light occupations and choose one instead of being dealt one.
 
 chapter-O-14 = Mini-expansions
 clause-O-14-1 = Harvest: one of four harvest markers lies open, the other three and four failures are face down. From the last player backwards everybody picks a resource marker, in the short game then a second one.
@@ -105,6 +106,7 @@ clause-O-14-3 = Harvest, short game: everybody also gets 3 silver, a weapon, and
 clause-O-14-4 = Harvest, phase 2: the open marker gives the crops, and each of your resource markers what it shows. Then a new marker is turned up, and all resource markers turn to its colour, orange for a harvest and brown for a failure.
 clause-O-14-5 = Harvest: Mull lies open and turns to Caithness with board B. The first bonus of stone and altar brings the altar too; if Mull turns before, the altar leaves the game. Mull is found by any ship in column 1, Caithness by a longship in column 3.
 clause-O-14-6 = Islands: Lofoten lies open and turns to Orkney with board A. Both are found by any ship in column 1. Orkney’s card symbol brings a weapon from the pile.
+clause-O-14-7 = Harvest: thirty further cards may be left out as well.
 
 chapter-O-15 = What is open and what is secret
 clause-O-15-1 = Secret are the occupations in hand, those given up at set-up, the order of the piles, the strips and markers face down. All else is open.

@@ -5,7 +5,7 @@ clause-O-1-1 = Una partida larga tiene siete rondas; una corta, seis.
 clause-O-1-2 = El tablero de acciones tiene 61 casillas en cuatro columnas. Con cuatro personas se añaden dos losetas de imitación, cada una por una cara al azar: una en la columna 1 o 2 y otra en la 3 o 4. Con una o dos personas se puede acordar un tablero reducido sin cinco casillas repetidas.
 clause-O-1-3 = Cada quien tiene una aldea, doce vikingos, un arco, una trampa, una lanza y un hidromiel; ni plata ni barcos. Tantos vikingos como rondas están en los sitios numerados de la mesa del banquete; los demás, en la plaza del Thing.
 clause-O-1-4 = Se mezclan las ocho montañas y se revelan dos (con cuatro personas, tres), con todo lo que llevan impreso.
-clause-O-1-5 = Shetland, las islas Feroe, Islandia y Groenlandia están abiertas. Hay tres cobertizos, tres casas de piedra, cinco casas largas y quince losetas especiales, cada una una vez. Las demás armas forman un mazo mezclado. Bienes, barcos, materiales y plata nunca se agotan.
+clause-O-1-5 = Shetland, las islas Feroe, Islandia y Groenlandia están abiertas. Hay tres cobertizos, tres casas de piedra, cinco casas largas y quince losetas especiales, cada una una vez. Las demás armas forman un mazo mezclado. Bienes, barcos, materiales, plata y armas nunca se agotan.
 clause-O-1-6 = Empieza quien se acordó o quien salga por sorteo.
 
 chapter-O-2 = La ronda
@@ -97,6 +97,7 @@ clause-O-13-1 = Tienes vikingos de dos colores. En la partida larga, uno del pri
 clause-O-13-2 = Los colores se alternan. En la fase 1 tomas todos los vikingos del sitio de la ronda y los de su color que esperaban.
 clause-O-13-3 = En la fase 12 los vikingos recién usados se quedan y bloquean sus casillas en la ronda siguiente; los de la anterior vuelven. Los no colocados esperan con su color.
 clause-O-13-4 = No hay fase de jugador inicial ni losetas de imitación, y la casilla de madera da una madera.
+clause-O-13-5 = En solitario se pueden mirar los oficios claros y elegir uno en lugar de recibirlo al azar.
 
 chapter-O-14 = Miniexpansiones
 clause-O-14-1 = Cosecha: uno de los cuatro marcadores de cosecha está a la vista; los otros tres y cuatro malas cosechas, ocultos. Desde el último jugador hacia atrás, cada quien elige un marcador de recursos; en la partida corta, luego otro.
@@ -105,6 +106,7 @@ clause-O-14-3 = Cosecha, partida corta: cada quien recibe además 3 de plata, un
 clause-O-14-4 = Cosecha, fase 2: el marcador visible da los cultivos, y cada marcador de recursos tuyo, lo que muestra. Luego se revela otro marcador y los de recursos giran a su color: naranja con cosecha, marrón si falla.
 clause-O-14-5 = Cosecha: Mull está abierta y con el tablero B pasa a ser Caithness. La primera bonificación de piedra y altar trae también el altar; si Mull se gira antes, el altar sale del juego. Mull se halla con cualquier barco en la columna 1; Caithness, con un drakkar en la 3.
 clause-O-14-6 = Islas: Lofoten está abierta y con el tablero A pasa a ser Orcadas. Ambas se hallan con cualquier barco en la columna 1. El símbolo de carta de Orcadas da un arma del mazo.
+clause-O-14-7 = Cosecha: también pueden quedar fuera otras treinta cartas.
 
 chapter-O-15 = Lo visible y lo secreto
 clause-O-15-1 = Son secretos los oficios en la mano y los descartados en la preparación, el orden de los mazos y las montañas y marcadores ocultos. Todo lo demás está a la vista.

@@ -5,7 +5,7 @@ clause-O-1-1 = Une partie longue a sept manches, une courte six.
 clause-O-1-2 = Le plateau d’actions a 61 cases en quatre colonnes. À quatre, on ajoute deux tuiles d’imitation, chacune sur une face au hasard : l’une en colonne 1 ou 2, l’autre en colonne 3 ou 4. À un ou deux, on peut convenir d’un plateau réduit sans cinq cases en double.
 clause-O-1-3 = Chacun a un domaine, douze vikings, un arc, un piège, une lance et un hydromel ; ni argent ni navire. Autant de vikings que de manches se tiennent aux places numérotées de la table du festin, les autres sur la place du Thing.
 clause-O-1-4 = Les huit montagnes sont mélangées et deux sont révélées (trois à quatre), avec tout ce qui y est imprimé.
-clause-O-1-5 = Shetland, les îles Féroé, l’Islande et le Groenland sont ouvertes. Il y a trois cabanes, trois maisons de pierre, cinq maisons longues et quinze tuiles spéciales, chacune une fois. Les autres armes forment une pioche mélangée. Biens, navires, matériaux et argent ne manquent jamais.
+clause-O-1-5 = Shetland, les îles Féroé, l’Islande et le Groenland sont ouvertes. Il y a trois cabanes, trois maisons de pierre, cinq maisons longues et quinze tuiles spéciales, chacune une fois. Les autres armes forment une pioche mélangée. Biens, navires, matériaux, argent et armes ne manquent jamais.
 clause-O-1-6 = Commence la personne convenue, ou tirée au sort.
 
 chapter-O-2 = La manche
@@ -97,6 +97,7 @@ clause-O-13-1 = Vous avez des vikings de deux couleurs. En partie longue, un de 
 clause-O-13-2 = Les couleurs jouent à tour de rôle. En phase 1, vous prenez tous les vikings de la place de la manche et ceux de leur couleur qui attendaient.
 clause-O-13-3 = En phase 12, les vikings qui viennent de jouer restent et bloquent leurs cases à la manche suivante ; ceux de la manche d’avant rentrent. Les vikings non placés attendent avec leur couleur.
 clause-O-13-4 = Pas de phase du premier joueur ni de tuile d’imitation, et la case du bois donne un bois.
+clause-O-13-5 = En solitaire, on peut regarder les métiers clairs et en choisir un au lieu d’en recevoir un.
 
 chapter-O-14 = Mini-extensions
 clause-O-14-1 = Récolte : un des quatre marqueurs de récolte est visible, les trois autres et quatre mauvaises récoltes sont cachés. Du dernier joueur en remontant, chacun prend un marqueur de ressources, en partie courte ensuite un second.
@@ -105,6 +106,7 @@ clause-O-14-3 = Récolte, partie courte : chacun reçoit aussi 3 argent, une arm
 clause-O-14-4 = Récolte, phase 2 : le marqueur visible donne les cultures, et chacun de vos marqueurs de ressources ce qu’il montre. Puis on révèle un nouveau marqueur et les marqueurs de ressources prennent sa couleur : orange pour une récolte, brun pour une mauvaise.
 clause-O-14-5 = Récolte : Mull est ouverte et devient Caithness avec le plateau B. Le premier bonus pierre et autel donne aussi l’autel ; si Mull est retournée avant, l’autel quitte le jeu. Mull se découvre avec tout navire en colonne 1, Caithness avec un drakkar en colonne 3.
 clause-O-14-6 = Îles : Lofoten est ouverte et devient Orcades avec le plateau A. Les deux se découvrent avec tout navire en colonne 1. Le symbole de carte des Orcades donne une arme de la pioche.
+clause-O-14-7 = Récolte : trente autres cartes peuvent aussi être écartées.
 
 chapter-O-15 = Ce qui est visible ou secret
 clause-O-15-1 = Sont secrets les métiers en main, ceux écartés à la mise en place, l’ordre des pioches, les montagnes et marqueurs cachés. Tout le reste est visible.

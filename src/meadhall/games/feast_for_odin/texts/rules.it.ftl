@@ -5,7 +5,7 @@ clause-O-1-1 = Una partita lunga ha sette round, una breve sei.
 clause-O-1-2 = La plancia azioni ha 61 caselle in quattro colonne. In quattro si aggiungono due tessere imitazione, ciascuna su un lato a caso: una nella colonna 1 o 2, una nella 3 o 4. In uno o due ci si può accordare su una plancia ridotta senza cinque caselle doppie.
 clause-O-1-3 = Ognuno ha un villaggio, dodici vichinghi, un arco, una trappola, una lancia e un idromele; né argento né navi. Tanti vichinghi quanti sono i round stanno ai posti numerati della tavola, gli altri nella piazza del Thing.
 clause-O-1-4 = Gli otto monti vengono mescolati e se ne scoprono due (in quattro, tre), con tutto ciò che vi è stampato.
-clause-O-1-5 = Shetland, le Fær Øer, l’Islanda e la Groenlandia sono aperte. Ci sono tre capanne, tre case di pietra, cinque case lunghe e quindici tessere speciali, ciascuna una volta. Le altre armi formano un mazzo mescolato. Merci, navi, materiali e argento non finiscono mai.
+clause-O-1-5 = Shetland, le Fær Øer, l’Islanda e la Groenlandia sono aperte. Ci sono tre capanne, tre case di pietra, cinque case lunghe e quindici tessere speciali, ciascuna una volta. Le altre armi formano un mazzo mescolato. Merci, navi, materiali, argento e armi non finiscono mai.
 clause-O-1-6 = Inizia chi è stato concordato o estratto a sorte.
 
 chapter-O-2 = Il round
@@ -97,6 +97,7 @@ clause-O-13-1 = Hai vichinghi di due colori. Nella partita lunga uno del primo s
 clause-O-13-2 = I colori si alternano. Nella fase 1 prendi tutti i vichinghi del posto del round e quelli del loro colore che aspettavano.
 clause-O-13-3 = Nella fase 12 i vichinghi appena usati restano e bloccano le loro caselle nel round seguente; quelli del round prima tornano. I non piazzati aspettano con il loro colore.
 clause-O-13-4 = Non ci sono fase del primo giocatore né tessere imitazione, e la casella del legno dà un legno.
+clause-O-13-5 = Da soli si possono guardare i mestieri chiari e sceglierne uno invece di riceverlo a caso.
 
 chapter-O-14 = Mini-espansioni
 clause-O-14-1 = Raccolto: uno dei quattro segnalini raccolto è scoperto, gli altri tre e quattro raccolti scarsi sono coperti. Dall’ultimo giocatore all’indietro ognuno sceglie un segnalino risorsa, nella partita breve poi un secondo.
@@ -105,6 +106,7 @@ clause-O-14-3 = Raccolto, partita breve: ognuno riceve anche 3 argento, un’arm
 clause-O-14-4 = Raccolto, fase 2: il segnalino scoperto dà i prodotti, e ogni tuo segnalino risorsa ciò che mostra. Poi se ne scopre uno nuovo e i segnalini risorsa girano al suo colore: arancio per un raccolto, marrone se scarso.
 clause-O-14-5 = Raccolto: Mull è aperta e con la plancia B diventa Caithness. Il primo bonus di pietra e altare porta anche l’altare; se Mull si gira prima, l’altare esce dal gioco. Mull si trova con ogni nave nella colonna 1, Caithness con un drakkar nella 3.
 clause-O-14-6 = Isole: Lofoten è aperta e con la plancia A diventa Orcadi. Entrambe si trovano con ogni nave nella colonna 1. Il simbolo della carta sulle Orcadi dà un’arma del mazzo.
+clause-O-14-7 = Raccolto: si possono escludere anche altre trenta carte.
 
 chapter-O-15 = Scoperto e segreto
 clause-O-15-1 = Sono segreti i mestieri in mano e quelli scartati nella preparazione, l’ordine dei mazzi, i monti e i segnalini coperti. Tutto il resto è scoperto.

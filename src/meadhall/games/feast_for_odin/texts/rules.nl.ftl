@@ -5,7 +5,7 @@ clause-O-1-1 = Een lang spel heeft zeven ronden, een kort zes.
 clause-O-1-2 = Het actiebord heeft 61 vakken in vier kolommen. Met vier spelers komen er twee nabootsingstegels bij, elk met een willekeurige kant: een in kolom 1 of 2, een in kolom 3 of 4. Met een of twee spelers kun je een kleiner bord zonder vijf dubbele vakken afspreken.
 clause-O-1-3 = Iedereen heeft een thuisbord, twaalf Vikingen, een boog, een strik, een speer en één mede; geen zilver en geen schepen. Zoveel Vikingen als er ronden zijn staan op de genummerde plaatsen van de feesttafel, de andere op het Dingplein.
 clause-O-1-4 = De acht bergen worden geschud en twee worden omgedraaid (met vier spelers drie), met alles wat erop gedrukt staat.
-clause-O-1-5 = Shetland, de Faeröer, IJsland en Groenland liggen open. Er zijn drie schuren, drie stenen huizen, vijf langhuizen en vijftien speciale tegels, elk één keer. De overige wapens vormen een geschudde stapel. Goederen, schepen, materialen en zilver raken nooit op.
+clause-O-1-5 = Shetland, de Faeröer, IJsland en Groenland liggen open. Er zijn drie schuren, drie stenen huizen, vijf langhuizen en vijftien speciale tegels, elk één keer. De overige wapens vormen een geschudde stapel. Goederen, schepen, materialen, zilver en wapens raken nooit op.
 clause-O-1-6 = Wie begint is afgesproken of wordt geloot.
 
 chapter-O-2 = De ronde
@@ -97,6 +97,7 @@ clause-O-13-1 = Je hebt Vikingen in twee kleuren. In het lange spel staat één 
 clause-O-13-2 = De kleuren spelen om de beurt. In fase 1 neem je alle Vikingen van de plaats van de ronde en de wachtende van hun kleur.
 clause-O-13-3 = In fase 12 blijven de net gespeelde Vikingen staan en blokkeren hun vakken in de volgende ronde; die van de ronde ervoor komen thuis. Niet geplaatste wachten met hun kleur.
 clause-O-13-4 = Er is geen startspelerfase en geen nabootsing, en het houtvak geeft één hout.
+clause-O-13-5 = Alleen mag je de lichte beroepen bekijken en er een kiezen in plaats van er een te krijgen.
 
 chapter-O-14 = Mini-uitbreidingen
 clause-O-14-1 = Oogst: een van vier oogstmarkers ligt open, de andere drie en vier misoogsten liggen dicht. Van de laatste speler achteruit kiest iedereen een grondstofmarker, in het korte spel daarna een tweede.
@@ -105,6 +106,7 @@ clause-O-14-3 = Oogst, kort spel: iedereen krijgt ook 3 zilver, een wapen en twe
 clause-O-14-4 = Oogst, fase 2: de open marker geeft de gewassen, en elk van je grondstofmarkers wat die toont. Dan komt er een nieuwe marker open, en alle grondstofmarkers draaien naar zijn kleur: oranje bij oogst, bruin bij misoogst.
 clause-O-14-5 = Oogst: Mull ligt open en wordt met bord B Caithness. De eerste bonus van steen en altaar geeft ook het altaar; draait Mull eerder, dan verlaat het altaar het spel. Mull vind je met elk schip in kolom 1, Caithness met een langschip in kolom 3.
 clause-O-14-6 = Eilanden: Lofoten ligt open en wordt met bord A Orkney. Beide vind je met elk schip in kolom 1. Het kaartsymbool op Orkney geeft een wapen van de stapel.
+clause-O-14-7 = Oogst: nog dertig kaarten mogen ook wegblijven.
 
 chapter-O-15 = Open en geheim
 clause-O-15-1 = Geheim zijn de beroepen in de hand en de bij de voorbereiding afgelegde, de volgorde van de stapels, dichte bergen en markers. Al het andere is open.
