@@ -9,7 +9,18 @@ from meadhall.games.feast_for_odin import GAME
 from meadhall.games.feast_for_odin.rules import Odin
 from meadhall.games.feast_for_odin.shorthand import expand
 from meadhall.games.feast_for_odin.terminal import draw
-from tests.games.feast_for_odin.table import bare, can, cover, do, fleet, give, new, own, place
+from tests.games.feast_for_odin.table import (
+    bare,
+    can,
+    cover,
+    do,
+    fleet,
+    give,
+    new,
+    own,
+    place,
+    until,
+)
 
 SAY = Teller(GAME, "en")
 OIL_AT_12A = ["anytime", "lay oil", "hold home 1", "at 12 a"]
@@ -128,6 +139,11 @@ def test_the_board_says_what_covers_each_cell() -> None:
     assert "A hide (green) · B silk (blue)" in text
     assert "* a6 ore, 4 cells open" in text
     assert "x or blank = cannot be" in text
+
+
+def test_at_the_feast_the_seats_that_food_takes_are_shown() -> None:
+    s = bare(until(new(2), "feast"), stockfish=1, beans=1, wood=3)
+    assert "Food, seats lengthwise/upright: stockfish 3/1 · beans 2/2" in draw(s.view(0), SAY)
 
 
 def test_the_shapes_of_tiles_that_can_be_laid_are_shown() -> None:

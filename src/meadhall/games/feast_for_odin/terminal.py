@@ -10,11 +10,14 @@ from meadhall.games.feast_for_odin.boards import BOARD_NAMES, BOARDS, COLUMN_NAM
 from meadhall.games.feast_for_odin.pieces import (
     COLOUR,
     COLOURS,
+    FOOD,
     ITEMS,
+    NARROW,
     ORE,
     PLACEABLE,
     SHAPES,
     SILVER,
+    WIDE,
     item,
 )
 from meadhall.games.feast_for_odin.placing import accepts
@@ -198,6 +201,12 @@ def tiles(player: PlayerView, say: Say) -> list[str]:
     ]
 
 
+def food(player: PlayerView, say: Say) -> list[str]:
+    """What can be served, with the seats it takes lengthwise and upright."""
+    have = [item(stack.item) for stack in player.supply]
+    return [f"{say(f'item-{ITEMS[n]}')} {WIDE[n]}/{NARROW[n]}" for n in have if n in FOOD]
+
+
 def shape(rows: list[str]) -> str:
     """`3x2` is three cells wide and two high; anything else row by row."""
     if all("." not in row for row in rows):
@@ -219,6 +228,8 @@ def stores(view: OdinView, seat: int, say: Say) -> str:
         lines += flow(
             say("board-emigrants"), [say(f"ship-{ship}") for ship in player.emigrants], say
         )
+    if view.phase == "feast":
+        lines += flow(say("board-food"), food(player, say), say)
     if player.plates:
         plates = [say(f"item-{p.item}") if p.item else "-" for p in player.plates]
         lines += flow(say("board-table", count=player.seats_to_fill), plates, say)

@@ -238,6 +238,7 @@ board-symbol = * { $cell } { $item }{ $missing ->
        *[other] , { $missing } Felder offen
     }
 board-tiles = Legbare Plättchen, Breite x Höhe:
+board-food = Essen, Plätze der Länge nach/hochkant:
 colour-orange = orange
 colour-red = rot
 colour-green = grün

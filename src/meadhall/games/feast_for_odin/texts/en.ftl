@@ -238,6 +238,7 @@ board-symbol = * { $cell } { $item }{ $missing ->
        *[other] , { $missing } cells open
     }
 board-tiles = Tiles you can lay, width x height:
+board-food = Food, seats lengthwise/upright:
 colour-orange = orange
 colour-red = red
 colour-green = green

@@ -238,6 +238,7 @@ board-symbol = * { $cell } { $item }{ $missing ->
        *[other] , { $missing } casillas abiertas
     }
 board-tiles = Losetas que puedes colocar, ancho x alto:
+board-food = Comida, asientos a lo largo/de través:
 colour-orange = naranja
 colour-red = rojo
 colour-green = verde

@@ -238,6 +238,7 @@ board-symbol = * { $cell } { $item }{ $missing ->
        *[other] , { $missing } cases ouvertes
     }
 board-tiles = Tuiles à poser, largeur x hauteur :
+board-food = Nourriture, places en long/en travers :
 colour-orange = orange
 colour-red = rouge
 colour-green = vert

@@ -238,6 +238,7 @@ board-symbol = * { $cell } { $item }{ $missing ->
        *[other] , { $missing } caselle aperte
     }
 board-tiles = Tessere che puoi posare, larghezza x altezza:
+board-food = Cibo, posti per il lungo/di traverso:
 colour-orange = arancione
 colour-red = rosso
 colour-green = verde

@@ -238,6 +238,7 @@ board-symbol = * { $cell } { $item }{ $missing ->
        *[other] , { $missing } vakjes open
     }
 board-tiles = Tegels die je kunt leggen, breedte x hoogte:
+board-food = Eten, plaatsen in de lengte/dwars:
 colour-orange = oranje
 colour-red = rood
 colour-green = groen

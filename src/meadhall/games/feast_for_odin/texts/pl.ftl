@@ -243,6 +243,7 @@ board-symbol = * { $cell } { $item }{ $missing ->
        *[other] , brakuje { $missing } pola
     }
 board-tiles = Żetony do położenia, szerokość x wysokość:
+board-food = Jedzenie, miejsca wzdłuż/w poprzek:
 colour-orange = pomarańczowy
 colour-red = czerwony
 colour-green = zielony
