@@ -172,6 +172,7 @@ async def test_a_refused_question_changes_nothing(hall: Hall) -> None:
 async def test_an_agreed_end(hall: Hall) -> None:
     a, b, table = await started_pair(hall)
     async with a.at(table) as one, b.at(table) as two:
+        await two.until("hello")
         await one.command("ask-abandon", seat=0)
         asked = (await two.until("request"))["request"]
         await two.command("answer", request=asked["id"], seat=1, yes=True)

@@ -146,6 +146,45 @@ class Vacation(Wire, frozen=True):
     until: Instant | None
 
 
+# --- Web Push --------------------------------------------------------------------
+
+PushText = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+Endpoint = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+
+
+class PushKey(Wire, frozen=True):
+    """GET /api/push: `applicationServerKey`; null: this host sends none."""
+
+    key: str | None
+
+
+class PushKeys(Wire, frozen=True):
+    p256dh: PushText
+    auth: PushText
+
+
+class Subscription(Wire, frozen=True):
+    """POST /api/push: what the browser's PushSubscription says of itself."""
+
+    endpoint: Endpoint
+    keys: PushKeys
+    expires: float | None = msgspec.field(default=None, name="expirationTime")
+
+
+class Unsubscribe(Wire, frozen=True):
+    """DELETE /api/push"""
+
+    endpoint: Endpoint
+
+
+class Pushed(Wire, frozen=True, tag="turn"):
+    """What a push says, once decrypted: it is your turn there."""
+
+    table: str
+    game: str
+    language: Language | None
+
+
 # --- games and texts -----------------------------------------------------------
 
 
@@ -509,6 +548,12 @@ class Refresh(Command, frozen=True, tag="refresh"):
     """Table and views anew; answered by done."""
 
 
+class Visible(Command, frozen=True, tag="visible"):
+    """Whether the page is looked at; a new socket's is. Answered by done, told to nobody."""
+
+    on: bool
+
+
 class Ping(Command, frozen=True, tag="ping"):
     """Answered by done; keeps proxies from closing the socket."""
 
@@ -527,6 +572,7 @@ TableCommand = (
     | Back
     | AskLog
     | Refresh
+    | Visible
     | Ping
 )
 

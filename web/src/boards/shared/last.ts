@@ -7,17 +7,18 @@ export interface Box {
   width: number;
   height: number;
   rx?: number;
+  /** how it may say who moved it, where the piece itself does not */
+  tag?: "name" | "shield";
 }
 
 export interface Recent {
   id: string;
   seat: number | null;
   box: Box;
-  /** it carries the name: one piece of each move does */
-  named: boolean;
+  tag: "name" | "shield" | null;
 }
 
-/** The moved pieces that can be seen, by where they are drawn. */
+/** The moved pieces that can be seen. Of each seat's the newest is tagged, best with its name. */
 export function recentMoves(
   last: readonly LastMove[],
   seat: number | null,
@@ -26,13 +27,17 @@ export function recentMoves(
   const found = new Map<string, Recent>();
   for (const move of last) {
     if (seat !== null && move.seat === seat) continue;
-    let named = move.seat !== null;
     for (const id of move.pieces) {
       const box = places.get(id);
-      if (!box) continue;
-      found.set(id, { id, seat: move.seat, box, named });
-      named = false;
+      if (box) found.set(id, { id, seat: move.seat, box, tag: null });
     }
   }
-  return [...found.values()];
+  const marks = [...found.values()];
+  for (const mover of new Set(marks.map((one) => one.seat))) {
+    if (mover === null) continue;
+    const theirs = marks.filter((one) => one.seat === mover);
+    const newest = theirs.findLast((one) => one.box.tag === "name") ?? theirs.findLast((one) => one.box.tag);
+    if (newest) newest.tag = newest.box.tag ?? null;
+  }
+  return marks;
 }

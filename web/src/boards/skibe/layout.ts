@@ -59,7 +59,7 @@ function phoneLayout(width: number, height: number, limit: number): Layout {
   const scale = card / CARD.width;
   const step = (h - 16 - 100) / 3;
   const gunwale = CARD.height * scale - 3;
-  const side = 34;
+  const side = Math.max(24, Math.min(34, step - gunwale - 2)); // a low stage has low hulls
   return {
     phone: true,
     width: NARROW,

@@ -7,7 +7,7 @@ const has = (legal: readonly Move[], verb: string): boolean => legal.some((move)
 
 const steps: GuideStep<VikingsView>[] = [
   { key: "ui-guide-welcome", when: () => true },
-  { key: "ui-guide-queue", when: (view) => view.round === 1, at: "[aria-label][role=list]" },
+  { key: "ui-guide-queue", when: (view) => view.round === 1, at: ".queue" },
   { key: "ui-guide-village", when: (view) => asked(view, "space"), at: ".house" },
   { key: "ui-guide-control", when: (view, legal) => asked(view, "space") && has(legal, "send"), at: ".ship" },
   { key: "ui-guide-lift", when: (_, legal) => has(legal, "lift") || has(legal, "promote"), at: ".ship [data-legal]" },
@@ -16,7 +16,7 @@ const steps: GuideStep<VikingsView>[] = [
   { key: "ui-guide-circle", when: (_, legal) => has(legal, "circle"), at: ".scene [data-legal]" },
   { key: "ui-guide-load", when: (_, legal) => has(legal, "load"), at: ".ship [data-legal]" },
   { key: "ui-guide-market", when: (_, legal) => has(legal, "raise") },
-  { key: "ui-guide-next", when: (view) => view.round === 2, at: "[aria-label][role=list]" },
+  { key: "ui-guide-next", when: (view) => view.round === 2, at: ".queue" },
   { key: "ui-guide-captain", when: (view) => view.captain !== null },
   { key: "ui-guide-sail", when: (_, legal) => has(legal, "sail") },
   { key: "ui-guide-share", when: (view) => view.sailing !== null, at: ".sailing" },

@@ -24,6 +24,16 @@ test("the longest ship and its landing place fit on the phone", () => {
   expect(berthMiddle(phone, 8) + phone.berth / 2).toBeLessThanOrEqual(phone.width);
 });
 
+test("on a low stage the village makes room for the ships, unless a house is being chosen", () => {
+  const low = layoutFor(360, 362, true, { placing: false, longest: 5 });
+  const last = landingBox(low, 8, 4);
+  expect(last.y + last.height).toBeLessThan(low.height - 16);
+  expect(houseBox(low, 11).y).toBe(houseBox(low, 1).y);
+  expect(houseBox(low, 11).x + houseBox(low, 11).width).toBeLessThanOrEqual(low.width);
+  const placing = layoutFor(360, 362, true, { placing: true, longest: 5 });
+  expect(houseBox(placing, 11).y).toBeGreaterThan(houseBox(low, 11).y);
+});
+
 test("the four circles of a berth do not touch", () => {
   const spots = ["blue", "red", "green", "yellow"].map((clan) => circleAt(desk, 1, clan));
   for (const a of spots) for (const b of spots) {
@@ -43,4 +53,18 @@ test("goods on a bow lie side by side, however many", () => {
 test("bets on one circle are fanned out round its middle", () => {
   expect(fan(0, 1, 10)).toEqual({ dx: 0, dy: 0, size: 11.200000000000001 });
   expect(fan(0, 2, 10).dx).toBe(-fan(1, 2, 10).dx);
+});
+
+test("goods lie heaped on the bow, each row in its middle", () => {
+  for (const count of [1, 2, 3, 4, 5, 6, 7]) {
+    const spots = Array.from({ length: count }, (_, at) => goodSpot(desk, 3, at, count));
+    const rows = [...new Set(spots.map((spot) => spot.y))];
+    for (const y of rows) {
+      const row = spots.filter((spot) => spot.y === y);
+      const middle = row.reduce((sum, spot) => sum + spot.x, 0) / row.length;
+      expect(middle).toBeCloseTo(berthMiddle(desk, 3), 3);
+    }
+    const widths = rows.map((y) => spots.filter((spot) => spot.y === y).length);
+    expect(widths).toEqual([...widths].sort((a, b) => b - a));
+  }
 });

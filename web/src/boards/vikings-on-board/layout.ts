@@ -6,6 +6,8 @@ export const CIRCLES: readonly Colour[] = ["blue", "red", "green", "yellow"];
 
 export interface Layout {
   phone: boolean;
+  /** a low stage on the phone: the village stands in one row, without words */
+  low: boolean;
   width: number;
   height: number;
   /** left edge of the core, which always fits; beside it is more sea */
@@ -36,18 +38,33 @@ export interface Box {
   height: number;
 }
 
+/** Goods face down: how many, and how that is said. */
+export interface Stack {
+  count: number;
+  words: string;
+}
+
 const CORE = { width: 840, height: 652 };
 const NARROW = 390;
 
+/** What the phone must find room for. */
+export interface Load {
+  /** a house is being chosen: the houses keep their size */
+  placing: boolean;
+  /** pieces in the longest hull, with the place where one may land */
+  longest: number;
+}
+
 /** The scene for a stage of this size: more room means more sea, never a crop. */
-export function layoutFor(width: number, height: number, phone: boolean): Layout {
-  return phone ? phoneLayout(width, height) : deskLayout(width, height);
+export function layoutFor(width: number, height: number, phone: boolean, load: Load = { placing: false, longest: 4 }): Layout {
+  return phone ? phoneLayout(width, height, load) : deskLayout(width, height);
 }
 
 function deskLayout(width: number, height: number): Layout {
   const scale = Math.min(width / CORE.width, height / CORE.height) || 1;
   return {
     phone: false,
+    low: false,
     width: Math.round(width / scale),
     height: Math.round(height / scale),
     left: Math.round((width / scale - CORE.width) / 2),
@@ -57,21 +74,31 @@ function deskLayout(width: number, height: number): Layout {
   };
 }
 
-function phoneLayout(width: number, height: number): Layout {
+const UNDER_SHEET = 16; // the sheet's round corners lie over the stage
+const PILLS = 44; // who leads, in two rows
+const SMALLEST = 24; // of a hull piece
+
+function phoneLayout(width: number, height: number, load: Load): Layout {
   const tall = Math.round((NARROW * height) / Math.max(1, width));
-  const ships = 252;
-  const bow = 44;
+  const bow = 40;
+  const rest = UNDER_SHEET + bow + PILLS;
+  const low = !load.placing && tall < 248 + rest + load.longest * SMALLEST;
+  const quay = low ? 96 : 186;
+  const ships = quay + 62;
   return {
     phone: true,
+    low,
     width: NARROW,
     height: tall,
     left: 0,
-    houseHeight: 54, houseIcon: 19, figure: 28, step: -1, label: 11,
+    ...(low
+      ? { houseHeight: 44, houseIcon: 15, figure: 22, step: -1, label: 0 }
+      : { houseHeight: 54, houseIcon: 19, figure: 28, step: -1, label: 11 }),
     berth: 48, pieceWidth: 40,
-    // five pieces and who leads always fit above the sheet
-    pieceHeight: Math.max(24, Math.min(31, (tall - 16 - ships - bow - 44) / 5)),
+    // the longest ship and who leads fit above the sheet
+    pieceHeight: Math.max(SMALLEST, Math.min(31, (tall - ships - rest) / Math.max(4, load.longest))),
     circle: 9.5, circleGap: 3,
-    quay: 190, quayPad: 4, quayHeight: 48, ships, bow, good: 17,
+    quay, quayPad: 4, quayHeight: 48, ships, bow, good: 17,
   };
 }
 
@@ -81,11 +108,15 @@ export function houseBox(layout: Layout, number: number): Box {
     const step = (layout.width - 20) / 11;
     return { x: 13 + at * step, y: 52, width: step - 6, height: layout.houseHeight };
   }
+  if (layout.low) {
+    const step = (layout.width - 4) / 11;
+    return { x: 3.5 + at * step, y: 44, width: step - 3, height: layout.houseHeight };
+  }
   const row = at < 6 ? 0 : 1;
   const step = layout.width / (row ? 5 : 6);
   const width = Math.min(step, 65) - 6;
   const x = step * (row ? at - 6 : at) + (step - width) / 2;
-  return { x, y: 42 + row * 74, width, height: layout.houseHeight };
+  return { x, y: 42 + row * 72, width, height: layout.houseHeight };
 }
 
 /** The middle of a ship's berth. */
@@ -127,11 +158,10 @@ export function goodSpot(layout: Layout, ship: number, at: number, count: number
   const perRow = count > 5 ? 3 : 2;
   const rows = Math.ceil(count / perRow);
   const row = Math.floor(at / perRow);
-  // the bow is pointed: the lowest row is the fullest
-  const fromBelow = rows - 1 - row;
-  const inRow = fromBelow === rows - 1 ? count - perRow * (rows - 1) : perRow;
-  const place = fromBelow === rows - 1 ? at - perRow * row : at % perRow;
-  const start = fromBelow === rows - 1 ? (inRow - 1) / 2 : (perRow - 1) / 2;
+  // the bow is pointed: what does not fill a row lies on top
+  const inRow = row === rows - 1 ? count - perRow * row : perRow;
+  const place = at - perRow * row;
+  const start = (inRow - 1) / 2;
   return {
     x: middle + (place - start) * (size + 3),
     y: floor - size * 0.72 - row * size * 0.98,

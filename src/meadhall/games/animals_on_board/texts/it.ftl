@@ -102,6 +102,7 @@ board-crates = { $count ->
     }
 board-stays = resta:
 board-pulled = spostati:
+board-order = Le tessere escono nell’ordine mostrato; quelle che salti restano
 board-players = Giocatori
 board-player = { $seat }: { $crates ->
         [one] { $crates } cassa
@@ -114,7 +115,7 @@ board-chosen = ha scelto
 board-choosing = sta scegliendo
 board-starter = bandiera di inizio
 board-out = fuori dal round
-board-next = comincia il prossimo round
+board-next = bandiera di inizio per il prossimo round
 board-last = ultimo turno
 board-hand = Le tue tessere (solo tu le vedi)
 board-mine = La tua arca

@@ -127,6 +127,7 @@ tally-final = Am Ende, { $ship }: ({ $shields ->
 
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
+viking-open = { $shields } (offene Karte)
 pay = { $seat }: { $points }
 
 ship-top = das obere Schiff
@@ -167,6 +168,7 @@ board-scored = wird gewertet
 board-stern = Heck: { $seat }
 board-berth = Platz
 board-shields = Schilde
+board-symbol = Symbol
 board-equipment = Ausrüstung
 board-protected = geschützt
 board-chieftains = Häuptlinge, vom Bug aus:

@@ -127,6 +127,7 @@ tally-final = Al final, { $ship }: ({ $shields ->
 
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
+viking-open = { $shields } (carta descubierta)
 pay = { $seat }: { $points }
 
 ship-top = el barco de arriba
@@ -167,6 +168,7 @@ board-scored = en recuento
 board-stern = popa: { $seat }
 board-berth = puesto
 board-shields = escudos
+board-symbol = símbolo
 board-equipment = armamento
 board-protected = protegido
 board-chieftains = Jefes, desde la proa:

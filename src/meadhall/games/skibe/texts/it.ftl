@@ -127,6 +127,7 @@ tally-final = Alla fine, { $ship }: ({ $shields ->
 
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
+viking-open = { $shields } (carta scoperta)
 pay = { $seat }: { $points }
 
 ship-top = la nave in alto
@@ -167,6 +168,7 @@ board-scored = in conta
 board-stern = poppa: { $seat }
 board-berth = posto
 board-shields = scudi
+board-symbol = simbolo
 board-equipment = armamento
 board-protected = protetto
 board-chieftains = Capiclan, dalla prua:

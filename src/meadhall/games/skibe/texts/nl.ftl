@@ -127,6 +127,7 @@ tally-final = Aan het eind, { $ship }: ({ $shields ->
 
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
+viking-open = { $shields } (open kaart)
 pay = { $seat }: { $points }
 
 ship-top = het bovenste schip
@@ -167,6 +168,7 @@ board-scored = wordt geteld
 board-stern = achterschip: { $seat }
 board-berth = plaats
 board-shields = schilden
+board-symbol = symbool
 board-equipment = uitrusting
 board-protected = beschermd
 board-chieftains = Opperhoofden, vanaf de boeg:

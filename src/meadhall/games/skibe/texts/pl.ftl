@@ -129,6 +129,7 @@ tally-final = Na koniec, { $ship }: ({ $shields ->
 
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
+viking-open = { $shields } (odkryta karta)
 pay = { $seat }: { $points }
 
 ship-top = górny statek
@@ -170,6 +171,7 @@ board-scored = punktowany
 board-stern = rufa: { $seat }
 board-berth = miejsce
 board-shields = tarcze
+board-symbol = symbol
 board-equipment = ekwipunek
 board-protected = chronieni
 board-chieftains = Wodzowie, od dziobu:
