@@ -3,9 +3,11 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
+from msgspec import inspect
 
 from meadhall.core.game import Game
 from meadhall.core.options import Choice
@@ -96,3 +98,30 @@ def literals(folder: Path) -> Iterator[str]:
 
 
 __all__ = ["LANGUAGES", "clauses", "files", "literals", "needed", "of", "read", "rulings"]
+
+
+FRAME = {"seat", "over", "waiting", "prompt", "result"}  # what every view has
+
+
+def labels(game: Game) -> set[str]:
+    """What the client's text view calls the fields of a view: `view-<field>` for each."""
+    view = game.start(game.seats[0], 1, {}).view(0)
+    names = _fields(inspect.type_info(type(view)), set(), {"id", *FRAME})
+    return {f"view-{name}" for name in names}
+
+
+def _fields(info: Any, seen: set[Any], without: set[str]) -> set[str]:
+    """Names of all fields of a struct and of those inside it."""
+    found: set[str] = set()
+    if isinstance(info, inspect.StructType):
+        if info.cls in seen:
+            return found
+        seen.add(info.cls)
+        for field in info.fields:
+            if field.name not in without:
+                found |= {field.name} | _fields(field.type, seen, {"id"})
+    for name in ("item_type", "types", "value_type", "item_types"):
+        inner = getattr(info, name, ())
+        for part in inner if isinstance(inner, tuple | list) else [inner]:
+            found |= _fields(part, seen, {"id"})
+    return found

@@ -37,11 +37,12 @@ def texts_complete(game: Game, root: Path = ROOT) -> None:
     folder = Path(str(files(game.package)))
     words = set(messages.literals(folder))
     beginnings = tuple(word for word in words if word.endswith("-"))
-    roots = {word for word in words if not word.endswith("-")}
+    roots = {word for word in words if not word.endswith("-")} | messages.labels(game)
     for key in sorted(english.keys() - wanted):
         name = key.split(".")[0]
         before = [name[:at] for at in range(len(name)) if name[at] == "-"]
-        used = name in words or name.startswith(beginnings) or any(a in roots for a in before)
+        used = name in words | roots or name.startswith(beginnings)
+        used = used or any(a in roots for a in before)
         assert used, f"message {key!r} is used by nothing"
 
 

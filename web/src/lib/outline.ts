@@ -1,5 +1,12 @@
-/** A view as headed lists of text, for any game. */
-import type { AnyView, Say } from "../boards/contract";
+/** A view as headed lists of text, for any game.
+ *
+ * A field `foo` is called by the message `view-foo`; where that is empty, it is not told. Its
+ * attribute `.as` says how what it holds is shown: `seat` a player's name, `index` a number from
+ * one, `count` how many there are, `players` one for each player, `places` only those that hold
+ * something; any other word is the family of messages its words belong to (`item` shows "oil" as
+ * `item-oil`).
+ */
+import type { AnyView } from "../boards/contract";
 
 export interface Entry {
   label: string;
@@ -9,8 +16,8 @@ export interface Entry {
 
 export interface Words {
   names: readonly string[];
-  say: Say;
-  has: (key: string) => boolean;
+  say: (key: string, attribute?: string) => string;
+  has: (key: string, attribute?: string) => boolean;
   yes: string;
   no: string;
   nothing: string;
@@ -18,73 +25,184 @@ export interface Words {
   hidden: (count: number) => string;
 }
 
+type Fields = Record<string, unknown>;
+
 const HIDDEN = "\0";
-const FRAME = new Set(["seat", "over", "waiting", "prompt", "result", "id"]);
-const PER_SEAT = new Set(["players", "seats"]);
+const FRAME = new Set(["seat", "over", "waiting", "prompt", "result"]);
+const BARE = new Set(["number", "count", "value"]); // numbers that need no label of their own
+const MOST = 7; // parts of something that still fits on a line
 
-/** The game's own fields. A field `foo` is called by the message `view-foo` if there is one. */
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 export function outline(view: AnyView, words: Words): Entry[] {
-  return fields(view as unknown as Record<string, unknown>, words, FRAME);
+  return new Outline(words, view as unknown as Fields).fields(view as unknown as Fields, null, FRAME);
 }
 
-function fields(value: Record<string, unknown>, words: Words, without = new Set(["id"])): Entry[] {
-  return Object.entries(value)
-    .filter(([name, part]) => !without.has(name) && part !== null)
-    .map(([name, part]) => entry(title(name, words), name, part, words));
-}
+class Outline {
+  private pieces = new Map<string, Fields>();
 
-function entry(label: string, name: string, value: unknown, words: Words): Entry {
-  if (Array.isArray(value)) {
-    if (!value.length) return { label, value: words.nothing };
-    if (PER_SEAT.has(name)) return { label, inner: value.map((part: unknown, at) => seat(at, part, words)) };
-    const flat = value.map((part) => short(name, part, words));
-    if (flat.every((part) => part !== null)) return { label, value: listed(flat, words) };
-    const inner = value.map((part: unknown, at) => entry(String(at + 1), name, part, words));
-    return { label, inner };
+  constructor(
+    private words: Words,
+    view: Fields,
+  ) {
+    this.find(view);
   }
-  const line = short(name, value, words);
-  if (line !== null) return { label, value: listed([line], words) };
-  return { label, inner: fields(value as Record<string, unknown>, words) };
-}
 
-function seat(at: number, value: unknown, words: Words): Entry {
-  const label = words.names[at] ?? String(at + 1);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return entry(label, "players", value, words);
+  fields(value: Fields, family: string | null, without?: Set<string>): Entry[] {
+    return this.told(value)
+      .filter(([name]) => !without?.has(name))
+      .map(([name, part]) => this.entry(this.label(name), name, part, family));
   }
-  return { label, inner: fields(value as Record<string, unknown>, words) };
-}
 
-function listed(parts: readonly string[], words: Words): string {
-  const seen = parts.filter((part) => part !== HIDDEN);
-  const backs = parts.length - seen.length;
-  return (backs ? [...seen, words.hidden(backs)] : seen).join(", ");
-}
+  private entry(label: string, name: string, value: unknown, above: string | null): Entry {
+    const as = this.as(name) ?? above;
+    const { words } = this;
+    if (Array.isArray(value)) {
+      const parts: unknown[] = as === "places" ? value.filter((part) => this.holds(part)) : value;
+      if (as === "count") return { label, value: String(parts.length) };
+      if (!parts.length) return { label, value: words.nothing };
+      if (name === "players" || as === "players") {
+        const player = (at: number) => words.names[at] ?? String(at + 1);
+        return { label, inner: parts.map((part, at) => this.owned(player(at), name, part, as)) };
+      }
+      const titles = parts.map((part) => this.title(part, as));
+      if (titles.every((title) => title !== null)) {
+        const rest = (part: unknown) => ({ ...(part as Fields), name: null }); // the title says it
+        return { label, inner: parts.map((part, at) => this.item(titles[at] ?? "", name, rest(part), as)) };
+      }
+      const flat = parts.map((part) => this.short(name, part, as));
+      if (flat.every((part) => part !== null)) return { label, value: this.listed(flat) };
+      return { label, inner: parts.map((part, at) => this.numbered(at, name, part, as)) };
+    }
+    return this.item(label, name, value, as);
+  }
 
-/** What fits on a line: a word, a number, a piece with its few plain fields. */
-function short(name: string, value: unknown, words: Words): string | null {
-  if (value === null) return words.nothing;
-  if (typeof value === "boolean") return value ? words.yes : words.no;
-  if (typeof value === "number") {
-    const seat = name === "seat" || name.endsWith("_seat") || name === "starter";
-    return seat ? (words.names[value] ?? String(value)) : String(value);
+  private numbered(at: number, name: string, part: unknown, as: string | null): Entry {
+    if (!isFields(part) || typeof part.number !== "number") return this.item(String(at + 1), name, part, as);
+    return this.item(String(part.number), name, { ...part, number: null }, as);
   }
-  if (typeof value === "string") {
-    const key = `${name}-${value}`;
-    return words.has(key) ? words.say(key) : value;
-  }
-  if (Array.isArray(value)) return null;
-  const parts = Object.entries(value as Record<string, unknown>).filter(([part]) => part !== "id");
-  if (parts.length > 4 || parts.some(([, part]) => typeof part === "object" && part !== null)) {
-    return null;
-  }
-  const shown = parts.filter(([, part]) => part !== null).map(([part, inner]) => short(part, inner, words));
-  return shown.length ? shown.join(" ") : HIDDEN;
-}
 
-function title(name: string, words: Words): string {
-  const key = `view-${name}`;
-  if (words.has(key)) return words.say(key);
-  const spaced = name.replace(/[_-]/g, " ");
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  /** What is a player's: all of it in lines of its own, if it is much. */
+  private owned(label: string, name: string, value: unknown, as: string | null): Entry {
+    if (name !== "players" || !isFields(value)) return this.item(label, name, value, as);
+    return { label, inner: this.fields(value, null) };
+  }
+
+  private item(label: string, name: string, value: unknown, as: string | null): Entry {
+    const line = this.short(name, value, as);
+    if (line !== null) return { label, value: this.listed([line]) };
+    if (Array.isArray(value)) return this.entry(label, name, value, as);
+    return { label, inner: this.fields(value as Fields, as) };
+  }
+
+  /** What fits on a line: a word, a number, a piece with its few plain fields. */
+  private short(name: string, value: unknown, as: string | null): string | null {
+    const { words } = this;
+    if (value === null) return words.nothing;
+    if (typeof value === "boolean") return value ? words.yes : words.no;
+    if (typeof value === "number") return this.number(name, value, as);
+    if (typeof value === "string") return this.word(name, value, as);
+    if (!isFields(value)) return null;
+    const parts = this.told(value);
+    if (!parts.length) return Object.keys(value).some((part) => part !== "id") ? HIDDEN : null;
+    if (parts.length > MOST) return null;
+    let line = "";
+    for (const [part, inner] of parts) {
+      const said = this.part(part, inner, as, line);
+      if (said === null) return null;
+      if (said) line += `${!line ? "" : said.labelled ? " · " : " "}${said.text}`;
+    }
+    return line || words.nothing;
+  }
+
+  /** A part of a line; undefined where it adds nothing. */
+  private part(
+    name: string,
+    value: unknown,
+    above: string | null,
+    line: string,
+  ): { text: string; labelled: boolean } | null | undefined {
+    const as = typeof value === "string" ? above : (this.as(name) ?? above);
+    if (typeof value === "boolean") return value ? { text: this.label(name), labelled: true } : undefined;
+    if (Array.isArray(value)) {
+      if (as === "count") return value.length ? { text: `${this.label(name)} ${value.length}`, labelled: true } : undefined;
+      if (value.some((one) => isFields(one) && !this.plain(one))) return null; // too much
+      const inner = value.map((one) => this.short(name, one, as));
+      if (inner.some((one) => one === null)) return null;
+      const text = inner.map((one) => one?.replace(" · ", " ")).join(" + ");
+      return inner.length ? { text, labelled: inner.length > 1 } : undefined;
+    }
+    const text = this.short(name, value, as);
+    if (text === null) return null;
+    if (typeof value !== "number" || as === "seat" || name === "seat") return { text, labelled: false };
+    const first = !/\d/.test(line);
+    if (first && (BARE.has(name) || /\p{L}$/u.test(line))) return { text, labelled: false };
+    return { text: `${this.label(name)} ${text}`, labelled: true };
+  }
+
+  private number(name: string, value: number, as: string | null): string {
+    if (as === "seat" || name === "seat") return this.words.names[value] ?? String(value);
+    return String(as === "index" ? value + 1 : value);
+  }
+
+  private word(name: string, value: string, as: string | null): string | null {
+    const { words } = this;
+    const families = [`view-${name}`, name, as, this.as(name)].filter((one) => one !== null);
+    for (const family of families) {
+      if (words.has(`${family}-${value}`)) return words.say(`${family}-${value}`);
+    }
+    const piece = this.pieces.get(value);
+    return piece ? this.short(name, piece, as) : value;
+  }
+
+  /** The name of a thing that is known by name. */
+  private title(part: unknown, as: string | null): string | null {
+    if (!as || !isFields(part)) return null;
+    const own = part.id ?? part.name;
+    const key = `${as}-${String(own)}`;
+    if (typeof own !== "string" || !this.words.has(key)) return null;
+    const name = this.words.say(key);
+    return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  }
+
+  private listed(parts: readonly string[]): string {
+    const seen = parts.filter((part) => part !== HIDDEN);
+    const backs = parts.length - seen.length;
+    const joined = seen.some((part) => part.includes(" · ")) ? "; " : ", ";
+    return (backs ? [...seen, this.words.hidden(backs)] : seen).join(joined);
+  }
+
+  /** One thing, and at most whether something is so. */
+  private plain(value: Fields): boolean {
+    return this.told(value).filter(([, part]) => typeof part !== "boolean").length < 2;
+  }
+
+  private told(value: Fields): [string, unknown][] {
+    return Object.entries(value).filter(([name, part]) => name !== "id" && part !== null && this.label(name) !== "");
+  }
+
+  private holds(part: unknown): boolean {
+    return !isFields(part) || this.told(part).length > 0;
+  }
+
+  private label(name: string): string {
+    const key = `view-${name}`;
+    if (this.words.has(key)) return this.words.say(key);
+    const spaced = name.replace(/[_-]/g, " "); // a game without labels
+    return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  }
+
+  private as(name: string): string | null {
+    const key = `view-${name}`;
+    return this.words.has(key, "as") ? this.words.say(key, "as") : null;
+  }
+
+  private find(value: unknown): void {
+    if (Array.isArray(value)) value.forEach((part) => this.find(part));
+    else if (isFields(value)) {
+      if (typeof value.id === "string") this.pieces.set(value.id, value);
+      Object.values(value).forEach((part) => this.find(part));
+    }
+  }
 }

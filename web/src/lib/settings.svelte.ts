@@ -1,5 +1,6 @@
 /** What the visitor set, kept in this browser. */
 import type { Language } from "../generated/protocol";
+import type { Stop } from "./sheet";
 
 export const LANGUAGES: readonly Language[] = ["en", "pl", "de", "fr", "nl", "es", "it"];
 
@@ -13,6 +14,7 @@ export interface Settings {
   patterns: boolean;
   textBoard: boolean;
   notify: boolean;
+  sheet: Stop; // of the bench on a phone
   callAsked: boolean; // "call me when it is my turn": was asked, and refused
 }
 
@@ -30,6 +32,7 @@ function defaults(): Settings {
     patterns: false,
     textBoard: false,
     notify: false,
+    sheet: "half",
     callAsked: false,
   };
 }

@@ -215,30 +215,66 @@ describe("tally", () => {
   });
 });
 
-it("outlines any view: names for players, messages where there are some", () => {
-  const view = {
-    seat: 0, over: false, waiting: [0], prompt: null, result: null,
-    round: 2,
-    groups: [[{ id: "fox-3", species: "fox", value: 3 }]],
-    players: [{ crates: 1 }, { crates: 2, ark: [{ id: "x", species: null }, { id: "y", species: null }] }],
-  } as unknown as AnyView;
+describe("a view as text", () => {
+  const TEXTS: Record<string, string> = {
+    "view-stack": "Tiles in the stack",
+    "view-group": "",
+    "view-ships.as": "ship",
+    "view-ships": "Ships",
+    "ship-top": "top ship",
+    "view-owner.as": "seat",
+    "view-stones.as": "count",
+    "view-fjord.as": "places",
+    "view-goods.as": "item",
+    "item-long_house": "long house",
+  };
   const words = {
-    names: ["Astrid", "Mila"],
-    say: (key: string) => `<${key}>`,
-    has: (key: string) => key === "species-fox",
-    yes: "yes", no: "no", nothing: "nothing",
+    names: ["Astrid", "Bo"],
+    say: (key: string, part?: string) => TEXTS[part ? `${key}.${part}` : key] ?? "?",
+    has: (key: string, part?: string) => (part ? `${key}.${part}` : key) in TEXTS,
+    yes: "yes",
+    no: "no",
+    nothing: "nothing",
     hidden: (count: number) => `${count} hidden`,
   };
-  expect(outline(view, words)).toEqual([
-    { label: "Round", value: "2" },
-    { label: "Groups", inner: [{ label: "1", value: "<species-fox> 3" }] },
-    { label: "Players", inner: [
-      { label: "Astrid", inner: [{ label: "Crates", value: "1" }] },
-      { label: "Mila", inner: [{ label: "Crates", value: "2" }, { label: "Ark", value: "2 hidden" }] },
-    ] },
-  ]);
-});
+  const told = (fields: object) => outline({ seat: 0, over: false, waiting: [], ...fields } as unknown as AnyView, words);
 
+  it("has the game's own label for a field, and leaves out what has an empty one", () => {
+    expect(told({ stack: 3, group: "x" })).toEqual([{ label: "Tiles in the stack", value: "3" }]);
+  });
+  it("calls a field of a game without labels by its name", () => {
+    expect(told({ last_turn: true })).toEqual([{ label: "Last turn", value: "yes" }]);
+  });
+  it("gives every player a list of their own", () => {
+    expect(told({ players: [{ stack: 1 }, { stack: 2 }] })[0]?.inner).toEqual([
+      { label: "Astrid", inner: [{ label: "Tiles in the stack", value: "1" }] },
+      { label: "Bo", inner: [{ label: "Tiles in the stack", value: "2" }] },
+    ]);
+  });
+  it("puts small things on one line, and counts those that show their back", () => {
+    const tiles = [{ id: "t1", kind: "fox", value: 3 }, { id: "b1", kind: null, value: null }];
+    expect(told({ tiles })).toEqual([{ label: "Tiles", value: "fox 3, 1 hidden" }]);
+  });
+  it("labels further numbers, and says of a yes only what it is", () => {
+    const pays = [{ shields: 2, points: 4, full: true, lost: false }];
+    expect(told({ pays })).toEqual([{ label: "Pays", value: "Shields 2 · Points 4 · Full" }]);
+  });
+  it("names things by the family of their field", () => {
+    expect(told({ goods: ["long_house"] })).toEqual([{ label: "Goods", value: "long house" }]);
+    expect(told({ ships: [{ name: "top", stack: 2 }] })).toEqual([
+      { label: "Ships", inner: [{ label: "Top ship", value: "Tiles in the stack 2" }] },
+    ]);
+  });
+  it("shows seats as names, stones as a count, and only places that hold something", () => {
+    expect(told({ owner: 1 })[0]?.value).toBe("Bo");
+    expect(told({ stones: ["s1", "s2"] })[0]?.value).toBe("2");
+    expect(told({ fjord: [{ id: "a", tile: null }, { id: "b", tile: "fox" }] })[0]?.value).toBe("fox");
+  });
+  it("shows a piece that is named by its id", () => {
+    const tiles = [{ id: "t1", kind: "fox", value: 3 }];
+    expect(told({ tiles, lost: ["t1"] })[1]).toEqual({ label: "Lost", value: "fox 3" });
+  });
+});
 it("checks that the chance was fixed before the game", async () => {
   const hash = (data: string | Buffer) => createHash("sha256").update(data).digest();
   const secret = Buffer.alloc(32, 7);

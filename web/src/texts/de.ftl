@@ -140,6 +140,12 @@ share = Teilen
 # --- am Tisch --------------------------------------------------------------------
 stage = Das Spielfeld
 bench = Deine Entscheidung
+sheet = Höhe deines Teils
+sheet-peek = nur die Frage
+sheet-half = normal
+sheet-full = ganz
+sheet-bigger = Mehr von deinem Teil zeigen
+sheet-smaller = Mehr vom Brett zeigen
 players-in-order = Spieler in Zugreihenfolge
 log-and-chat = Verlauf und Chat
 log = Verlauf

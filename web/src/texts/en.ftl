@@ -145,6 +145,12 @@ share = Share
 # --- at the table ----------------------------------------------------------------
 stage = The board
 bench = Your decision
+sheet = Height of your part
+sheet-peek = question only
+sheet-half = normal
+sheet-full = full
+sheet-bigger = Show more of your part
+sheet-smaller = Show more of the board
 players-in-order = Players in turn order
 log-and-chat = Log and chat
 log = Log

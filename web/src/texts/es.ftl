@@ -143,6 +143,12 @@ share = Compartir
 # --- en la mesa ----------------------------------------------------------------------
 stage = El tablero
 bench = Tu decisión
+sheet = Altura de tu parte
+sheet-peek = solo la pregunta
+sheet-half = normal
+sheet-full = entera
+sheet-bigger = Mostrar más de tu parte
+sheet-smaller = Mostrar más del tablero
 players-in-order = Jugadores en orden de turno
 log-and-chat = Registro y chat
 log = Registro

@@ -146,6 +146,12 @@ share = Partager
 # --- à la table ----------------------------------------------------------------------
 stage = Le plateau
 bench = Votre décision
+sheet = Hauteur de votre partie
+sheet-peek = question seule
+sheet-half = normale
+sheet-full = entière
+sheet-bigger = Montrer plus de votre partie
+sheet-smaller = Montrer plus du plateau
 players-in-order = Joueurs dans l’ordre du tour
 log-and-chat = Journal et discussion
 log = Journal

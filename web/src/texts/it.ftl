@@ -143,6 +143,12 @@ share = Condividi
 # --- al tavolo -----------------------------------------------------------------------
 stage = Il tabellone
 bench = La tua decisione
+sheet = Altezza della tua parte
+sheet-peek = solo la domanda
+sheet-half = normale
+sheet-full = intera
+sheet-bigger = Mostra di più della tua parte
+sheet-smaller = Mostra di più del tabellone
 players-in-order = Giocatori in ordine di turno
 log-and-chat = Cronaca e chat
 log = Cronaca

@@ -140,6 +140,12 @@ share = Delen
 # --- aan tafel -----------------------------------------------------------------------
 stage = Het bord
 bench = Jouw beslissing
+sheet = Hoogte van jouw deel
+sheet-peek = alleen de vraag
+sheet-half = normaal
+sheet-full = helemaal
+sheet-bigger = Meer van jouw deel tonen
+sheet-smaller = Meer van het bord tonen
 players-in-order = Spelers op volgorde van beurt
 log-and-chat = Verloop en chat
 log = Verloop

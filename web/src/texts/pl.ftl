@@ -146,6 +146,12 @@ share = Udostępnij
 # --- przy stole ------------------------------------------------------------------
 stage = Plansza
 bench = Twoja decyzja
+sheet = Wysokość twojej części
+sheet-peek = tylko pytanie
+sheet-half = zwykła
+sheet-full = pełna
+sheet-bigger = Pokaż więcej twojej części
+sheet-smaller = Pokaż więcej planszy
 players-in-order = Gracze w kolejności
 log-and-chat = Przebieg i czat
 log = Przebieg

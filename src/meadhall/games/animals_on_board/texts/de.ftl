@@ -125,3 +125,31 @@ board-pair = das Paar geht verloren
 board-surplus = kein Platz für die in Klammern
 board-worth = Wenn sie jetzt ablegte
 board-total = Summe
+
+## Labels of the text view
+
+view-species = Arten im Spiel
+view-round = Runde
+view-starter = Startspieler
+    .as = seat
+view-next_starter = Beginnt die nächste Runde
+    .as = seat
+view-last_turn = Letzter Zug
+view-stack = Plättchen im Stapel
+view-supply = Futterkisten im Vorrat
+view-groups = Gruppen am Kai
+view-splitting = Gruppe, die geteilt wird
+    .as = index
+view-pulled = Herausgezogen
+view-players = Spieler
+view-value = Wert
+view-crates = Futterkisten
+view-load = Plättchen an Bord
+view-out = Aus der Runde
+view-ark = Arche
+view-kinds = Wenn sie jetzt ablegte
+view-lost = Gingen verloren
+view-points = Punkte
+view-hand = Auf der Hand
+view-chosen = Hat gewählt
+view-tiles = { "" }

@@ -128,3 +128,31 @@ board-pair = a pair is lost
 board-surplus = no room for those in brackets
 board-worth = If it sailed now
 board-total = Total
+
+## Labels of the text view
+
+view-species = Species in play
+view-round = Round
+view-starter = Starting player
+    .as = seat
+view-next_starter = Starts the next round
+    .as = seat
+view-last_turn = Last turn
+view-stack = Tiles in the stack
+view-supply = Crates in the supply
+view-groups = Groups on the quay
+view-splitting = Group being split
+    .as = index
+view-pulled = Pulled out
+view-players = Players
+view-value = Value
+view-crates = Crates
+view-load = Tiles aboard
+view-out = Out of the round
+view-ark = Ark
+view-kinds = If it sailed now
+view-lost = Would be lost
+view-points = Points
+view-hand = In hand
+view-chosen = Has chosen
+view-tiles = { "" }

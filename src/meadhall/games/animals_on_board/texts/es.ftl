@@ -128,3 +128,31 @@ board-pair = la pareja se pierde
 board-surplus = no caben los que están entre paréntesis
 board-worth = Si zarpara ahora
 board-total = Total
+
+## Labels of the text view
+
+view-species = Especies en juego
+view-round = Ronda
+view-starter = Jugador inicial
+    .as = seat
+view-next_starter = Empieza la próxima ronda
+    .as = seat
+view-last_turn = Último turno
+view-stack = Fichas en la pila
+view-supply = Cajas en la reserva
+view-groups = Grupos en el muelle
+view-splitting = Grupo que se divide
+    .as = index
+view-pulled = Sacadas
+view-players = Jugadores
+view-value = Valor
+view-crates = Cajas
+view-load = Fichas a bordo
+view-out = Fuera de la ronda
+view-ark = Arca
+view-kinds = Si zarpara ahora
+view-lost = Se perderían
+view-points = Puntos
+view-hand = En mano
+view-chosen = Ha elegido
+view-tiles = { "" }

@@ -128,3 +128,31 @@ board-pair = la paire est perdue
 board-surplus = pas de place pour ceux entre parenthèses
 board-worth = Si elle partait maintenant
 board-total = Total
+
+## Labels of the text view
+
+view-species = Espèces en jeu
+view-round = Manche
+view-starter = Premier joueur
+    .as = seat
+view-next_starter = Commence la manche suivante
+    .as = seat
+view-last_turn = Dernier tour
+view-stack = Tuiles dans la pile
+view-supply = Caisses en réserve
+view-groups = Groupes sur le quai
+view-splitting = Groupe en cours de division
+    .as = index
+view-pulled = Sorties
+view-players = Joueurs
+view-value = Valeur
+view-crates = Caisses
+view-load = Tuiles à bord
+view-out = Hors de la manche
+view-ark = Arche
+view-kinds = Si elle partait maintenant
+view-lost = Seraient perdues
+view-points = Points
+view-hand = En main
+view-chosen = A choisi
+view-tiles = { "" }

@@ -128,3 +128,31 @@ board-pair = la coppia è persa
 board-surplus = non c’è posto per quelli tra parentesi
 board-worth = Se salpasse ora
 board-total = Totale
+
+## Labels of the text view
+
+view-species = Specie in gioco
+view-round = Round
+view-starter = Primo giocatore
+    .as = seat
+view-next_starter = Inizia il prossimo round
+    .as = seat
+view-last_turn = Ultimo turno
+view-stack = Tessere nella pila
+view-supply = Casse nella riserva
+view-groups = Gruppi sul molo
+view-splitting = Gruppo che si divide
+    .as = index
+view-pulled = Spostate
+view-players = Giocatori
+view-value = Valore
+view-crates = Casse
+view-load = Tessere a bordo
+view-out = Fuori dal round
+view-ark = Arca
+view-kinds = Se salpasse ora
+view-lost = Andrebbero perse
+view-points = Punti
+view-hand = In mano
+view-chosen = Ha scelto
+view-tiles = { "" }

@@ -128,3 +128,31 @@ board-pair = het paar gaat verloren
 board-surplus = geen plaats voor wat tussen haakjes staat
 board-worth = Als hij nu zou uitvaren
 board-total = Totaal
+
+## Labels of the text view
+
+view-species = Soorten in het spel
+view-round = Ronde
+view-starter = Startspeler
+    .as = seat
+view-next_starter = Begint de volgende ronde
+    .as = seat
+view-last_turn = Laatste beurt
+view-stack = Tegels in de stapel
+view-supply = Kratten in voorraad
+view-groups = Groepen op de kade
+view-splitting = Groep die gesplitst wordt
+    .as = index
+view-pulled = Eruit gehaald
+view-players = Spelers
+view-value = Waarde
+view-crates = Kratten
+view-load = Tegels aan boord
+view-out = Uit de ronde
+view-ark = Ark
+view-kinds = Als hij nu zou uitvaren
+view-lost = Zouden verloren gaan
+view-points = Punten
+view-hand = In de hand
+view-chosen = Heeft gekozen
+view-tiles = { "" }

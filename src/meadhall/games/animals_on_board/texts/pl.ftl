@@ -136,3 +136,31 @@ board-pair = para przepada
 board-surplus = dla tych w nawiasie brak miejsca
 board-worth = Gdyby odpłynęła teraz
 board-total = Razem
+
+## Labels of the text view
+
+view-species = Gatunki w grze
+view-round = Runda
+view-starter = Gracz rozpoczynający
+    .as = seat
+view-next_starter = Zaczyna następną rundę
+    .as = seat
+view-last_turn = Ostatnia tura
+view-stack = Płytki w stosie
+view-supply = Skrzynki w zasobach
+view-groups = Grupy na nabrzeżu
+view-splitting = Dzielona grupa
+    .as = index
+view-pulled = Wyciągnięte
+view-players = Gracze
+view-value = Wartość
+view-crates = Skrzynki
+view-load = Płytki na pokładzie
+view-out = Poza rundą
+view-ark = Arka
+view-kinds = Gdyby odpłynęła teraz
+view-lost = Przepadłyby
+view-points = Punkty
+view-hand = Na ręce
+view-chosen = Wybór dokonany
+view-tiles = { "" }

@@ -182,3 +182,57 @@ board-player = { $seat } ({ $shields }): { $points ->
         [one] 1 Heck
        *[other] { $sterns } Hecks
     }, Häuptlinge: { $action }
+
+## Labels of the text view
+
+view-turn = Zug
+view-on_turn = Am Zug
+    .as = seat
+view-limit = Wikinger je Schiff
+view-pile = Karten im Stapel
+view-display = Offene Karten
+view-ships = Schiffe
+    .as = ship
+view-food_stock = Proviant im Vorrat
+    .as = count
+view-equipment_stock = Ausrüstung im Vorrat
+    .as = count
+view-building = Im Bau
+view-lifted = Stein aufgenommen
+    .as = count
+view-swapping = Wird getauscht
+view-scoring = Wertung jetzt
+view-sheet = Wertungen bisher
+view-out = Karten aus dem Spiel
+view-players = Spieler
+view-shields = Schilde
+view-cargo = Ladung
+view-equipment = Ausrüstung
+    .as = count
+view-guarded = Geschützt
+view-name = Name
+    .as = ship
+view-food = Proviant
+    .as = count
+view-vikings = Wikinger
+view-chieftains = Häuptlinge vom Bug aus
+view-stern = Heck
+    .as = seat
+view-full = Voll
+view-pays = Zahlt jetzt
+    .as = players
+view-seat = Spieler
+view-action = Aktion
+view-points = Punkte
+view-card = Karte
+view-slot = Platz der Karte
+    .as = index
+view-ship = Schiff
+    .as = index
+view-reason = { "" }
+view-acting = Handelt
+    .as = seat
+view-colour = { "" }
+view-score = Punkte
+view-sterns = Hecks übrig
+    .as = count

@@ -182,3 +182,57 @@ board-player = { $seat } ({ $shields }): { $points ->
         [one] 1 stern
        *[other] { $sterns } sterns
     }, chieftains: { $action }
+
+## Labels of the text view
+
+view-turn = Turn
+view-on_turn = On turn
+    .as = seat
+view-limit = Vikings to a ship
+view-pile = Cards in the pile
+view-display = Open cards
+view-ships = Ships
+    .as = ship
+view-food_stock = Food in stock
+    .as = count
+view-equipment_stock = Equipment in stock
+    .as = count
+view-building = Being built
+view-lifted = Stone lifted
+    .as = count
+view-swapping = To be swapped
+view-scoring = Scoring now
+view-sheet = Scorings so far
+view-out = Cards out of the game
+view-players = Players
+view-shields = Shields
+view-cargo = Cargo
+view-equipment = Equipment
+    .as = count
+view-guarded = Protected
+view-name = Name
+    .as = ship
+view-food = Food
+    .as = count
+view-vikings = Vikings
+view-chieftains = Chieftains from the bow
+view-stern = Stern
+    .as = seat
+view-full = Full
+view-pays = Pays now
+    .as = players
+view-seat = Player
+view-action = Action
+view-points = Points
+view-card = Card
+view-slot = Place of the card
+    .as = index
+view-ship = Ship
+    .as = index
+view-reason = { "" }
+view-acting = Acting
+    .as = seat
+view-colour = { "" }
+view-score = Points
+view-sterns = Sterns left
+    .as = count

@@ -182,3 +182,57 @@ board-player = { $seat } ({ $shields }): { $points ->
         [one] 1 popa
        *[other] { $sterns } popas
     }, jefes: { $action }
+
+## Labels of the text view
+
+view-turn = Turno
+view-on_turn = Le toca a
+    .as = seat
+view-limit = Vikingos por barco
+view-pile = Cartas en el mazo
+view-display = Cartas descubiertas
+view-ships = Barcos
+    .as = ship
+view-food_stock = Víveres en reserva
+    .as = count
+view-equipment_stock = Armamento en reserva
+    .as = count
+view-building = En construcción
+view-lifted = Ficha levantada
+    .as = count
+view-swapping = Por intercambiar
+view-scoring = En recuento
+view-sheet = Recuentos hasta ahora
+view-out = Cartas fuera del juego
+view-players = Jugadores
+view-shields = Escudos
+view-cargo = Carga
+view-equipment = Armamento
+    .as = count
+view-guarded = Protegido
+view-name = Nombre
+    .as = ship
+view-food = Víveres
+    .as = count
+view-vikings = Vikingos
+view-chieftains = Jefes desde la proa
+view-stern = Popa
+    .as = seat
+view-full = Lleno
+view-pays = Paga ahora
+    .as = players
+view-seat = Jugador
+view-action = Acción
+view-points = Puntos
+view-card = Carta
+view-slot = Puesto de la carta
+    .as = index
+view-ship = Barco
+    .as = index
+view-reason = { "" }
+view-acting = Actúa
+    .as = seat
+view-colour = { "" }
+view-score = Puntos
+view-sterns = Popas restantes
+    .as = count

@@ -182,3 +182,57 @@ board-player = { $seat } ({ $shields }) : { $points ->
         [one] { $sterns } poupe
        *[other] { $sterns } poupes
     }, chefs : { $action }
+
+## Labels of the text view
+
+view-turn = Tour
+view-on_turn = Au tour de
+    .as = seat
+view-limit = Vikings par bateau
+view-pile = Cartes dans la pioche
+view-display = Cartes visibles
+view-ships = Bateaux
+    .as = ship
+view-food_stock = Victuailles en réserve
+    .as = count
+view-equipment_stock = Armement en réserve
+    .as = count
+view-building = En construction
+view-lifted = Pion en main
+    .as = count
+view-swapping = À échanger
+view-scoring = Décompte en cours
+view-sheet = Décomptes jusqu’ici
+view-out = Cartes hors du jeu
+view-players = Joueurs
+view-shields = Boucliers
+view-cargo = Cargaison
+view-equipment = Armement
+    .as = count
+view-guarded = Protégé
+view-name = Nom
+    .as = ship
+view-food = Victuailles
+    .as = count
+view-vikings = Vikings
+view-chieftains = Chefs depuis la proue
+view-stern = Poupe
+    .as = seat
+view-full = Plein
+view-pays = Rapporte maintenant
+    .as = players
+view-seat = Joueur
+view-action = Action
+view-points = Points
+view-card = Carte
+view-slot = Place de la carte
+    .as = index
+view-ship = Bateau
+    .as = index
+view-reason = { "" }
+view-acting = Agit
+    .as = seat
+view-colour = { "" }
+view-score = Points
+view-sterns = Poupes restantes
+    .as = count

@@ -182,3 +182,57 @@ board-player = { $seat } ({ $shields }): { $points ->
         [one] 1 poppa
        *[other] { $sterns } poppe
     }, capiclan: { $action }
+
+## Labels of the text view
+
+view-turn = Turno
+view-on_turn = Di turno
+    .as = seat
+view-limit = Vichinghi per nave
+view-pile = Carte nel mazzo
+view-display = Carte scoperte
+view-ships = Navi
+    .as = ship
+view-food_stock = Provviste in riserva
+    .as = count
+view-equipment_stock = Armamento in riserva
+    .as = count
+view-building = In costruzione
+view-lifted = Pedina sollevata
+    .as = count
+view-swapping = Da scambiare
+view-scoring = In conta
+view-sheet = Conte finora
+view-out = Carte fuori dal gioco
+view-players = Giocatori
+view-shields = Scudi
+view-cargo = Carico
+view-equipment = Armamento
+    .as = count
+view-guarded = Protetto
+view-name = Nome
+    .as = ship
+view-food = Provviste
+    .as = count
+view-vikings = Vichinghi
+view-chieftains = Capiclan dalla prua
+view-stern = Poppa
+    .as = seat
+view-full = Piena
+view-pays = Paga ora
+    .as = players
+view-seat = Giocatore
+view-action = Azione
+view-points = Punti
+view-card = Carta
+view-slot = Posto della carta
+    .as = index
+view-ship = Nave
+    .as = index
+view-reason = { "" }
+view-acting = Agisce
+    .as = seat
+view-colour = { "" }
+view-score = Punti
+view-sterns = Poppe rimaste
+    .as = count

@@ -182,3 +182,57 @@ board-player = { $seat } ({ $shields }): { $points ->
         [one] 1 achterschip
        *[other] { $sterns } achterschepen
     }, opperhoofden: { $action }
+
+## Labels of the text view
+
+view-turn = Beurt
+view-on_turn = Aan de beurt
+    .as = seat
+view-limit = Vikingen per schip
+view-pile = Kaarten in de stapel
+view-display = Open kaarten
+view-ships = Schepen
+    .as = ship
+view-food_stock = Proviand in voorraad
+    .as = count
+view-equipment_stock = Uitrusting in voorraad
+    .as = count
+view-building = In aanbouw
+view-lifted = Steen opgepakt
+    .as = count
+view-swapping = Wordt geruild
+view-scoring = Telling nu
+view-sheet = Tellingen tot nu toe
+view-out = Kaarten uit het spel
+view-players = Spelers
+view-shields = Schilden
+view-cargo = Lading
+view-equipment = Uitrusting
+    .as = count
+view-guarded = Beschermd
+view-name = Naam
+    .as = ship
+view-food = Proviand
+    .as = count
+view-vikings = Vikingen
+view-chieftains = Opperhoofden vanaf de boeg
+view-stern = Achterschip
+    .as = seat
+view-full = Vol
+view-pays = Betaalt nu
+    .as = players
+view-seat = Speler
+view-action = Actie
+view-points = Punten
+view-card = Kaart
+view-slot = Plaats van de kaart
+    .as = index
+view-ship = Schip
+    .as = index
+view-reason = { "" }
+view-acting = Handelt
+    .as = seat
+view-colour = { "" }
+view-score = Punten
+view-sterns = Achterschepen over
+    .as = count

@@ -187,3 +187,57 @@ board-player = { $seat } ({ $shields }): { $points ->
         [few] { $sterns } rufy
        *[other] { $sterns } ruf
     }, wodzowie: { $action }
+
+## Labels of the text view
+
+view-turn = Tura
+view-on_turn = Na ruchu
+    .as = seat
+view-limit = Wikingów na statek
+view-pile = Karty w stosie
+view-display = Odkryte karty
+view-ships = Statki
+    .as = ship
+view-food_stock = Prowiant w zasobach
+    .as = count
+view-equipment_stock = Ekwipunek w zasobach
+    .as = count
+view-building = Budowane
+view-lifted = Podniesiony kamień
+    .as = count
+view-swapping = Do zamiany
+view-scoring = Teraz punktowany
+view-sheet = Dotychczasowe punktowania
+view-out = Karty poza grą
+view-players = Gracze
+view-shields = Tarcze
+view-cargo = Ładunek
+view-equipment = Ekwipunek
+    .as = count
+view-guarded = Chroniony
+view-name = Nazwa
+    .as = ship
+view-food = Prowiant
+    .as = count
+view-vikings = Wikingowie
+view-chieftains = Wodzowie od dziobu
+view-stern = Rufa
+    .as = seat
+view-full = Pełny
+view-pays = Płaci teraz
+    .as = players
+view-seat = Gracz
+view-action = Akcja
+view-points = Punkty
+view-card = Karta
+view-slot = Miejsce karty
+    .as = index
+view-ship = Statek
+    .as = index
+view-reason = { "" }
+view-acting = Działa
+    .as = seat
+view-colour = { "" }
+view-score = Punkty
+view-sterns = Pozostałe rufy
+    .as = count

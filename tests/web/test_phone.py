@@ -1,0 +1,115 @@
+"""A table on a phone: the sheet with its three stops, pinching and panning the board."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import CDPSession, Page, expect
+
+from tests.web.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+ANIMALS = "Animals on Board"
+
+
+def at_a_table(visit: Visit, game: str = ANIMALS) -> Visitor:
+    visitor = visit(phone=True, settings={"forced": "never"})
+    visitor.open_table(game, ["Easy bot"])
+    visitor.page.wait_for_selector("[data-legal]")
+    return visitor
+
+
+def height(page: Page, of: str) -> float:
+    box = page.locator(of).bounding_box()
+    return box["height"] if box else 0
+
+
+def test_the_sheet_has_three_stops_by_button(visit: Visit, axe: str, shots: Path) -> None:
+    visitor = at_a_table(visit)
+    page = visitor.page
+    bigger = page.get_by_role("button", name="Show more of your part")
+    smaller = page.get_by_role("button", name="Show more of the board")
+    half = height(page, ".bench")
+    bigger.click()
+    expect(page.locator(".mine.full")).to_be_visible()
+    assert height(page, ".bench") >= half
+    expect(bigger).to_be_disabled()
+    page.screenshot(path=shots / "sheet-full-phone.png")
+    assert visitor.problems(axe) == []
+    smaller.click()
+    smaller.click()
+    expect(page.locator(".mine")).to_be_hidden()
+    expect(smaller).to_be_disabled()
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    assert height(page, ".bench") < half
+    page.screenshot(path=shots / "sheet-peek-phone.png")
+    assert visitor.problems(axe) == []
+    assert visitor.clipped() == []
+
+
+def test_the_sheet_has_three_stops_by_key(visit: Visit) -> None:
+    page = at_a_table(visit).page
+    slider = page.get_by_role("slider", name="Height of your part")
+    slider.focus()
+    expect(slider).to_have_attribute("aria-valuetext", "normal")
+    page.keyboard.press("ArrowDown")
+    expect(slider).to_have_attribute("aria-valuetext", "question only")
+    expect(slider).to_be_focused()  # the arrows did not go to the targets
+    page.keyboard.press("End")
+    expect(slider).to_have_attribute("aria-valuetext", "full")
+    page.reload()
+    expect(slider).to_have_attribute("aria-valuetext", "full")  # it stays as it was set
+
+
+def test_the_sheet_is_drawn_by_a_finger(visit: Visit) -> None:
+    page = at_a_table(visit).page
+    slider = page.get_by_role("slider", name="Height of your part")
+    box = slider.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def draw(start: float, to: float) -> None:
+        page.mouse.move(x, start)
+        page.mouse.down()
+        page.mouse.move(x, (start + to) / 2, steps=8)
+        page.mouse.move(x, to, steps=8)
+        page.mouse.up()
+
+    draw(y, 739)
+    expect(slider).to_have_attribute("aria-valuetext", "question only")
+    box = slider.bounding_box()
+    assert box is not None
+    draw(box["y"] + box["height"] / 2, 60)
+    expect(slider).to_have_attribute("aria-valuetext", "full")
+
+
+def fingers(cdp: CDPSession, kind: str, *points: tuple[float, float]) -> None:
+    touches = [{"x": x, "y": y, "id": at} for at, (x, y) in enumerate(points)]
+    cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+
+def test_two_fingers_zoom_the_board_and_one_moves_it(visit: Visit) -> None:
+    page = at_a_table(visit, "Vikings on Board").page
+    scene = page.locator(".stage .pan > .scene")
+    pan = page.locator(".stage .pan")
+    before = scene.bounding_box()
+    assert before is not None
+    cx, cy = before["x"] + before["width"] / 2, before["y"] + before["height"] / 2
+    cdp = page.context.new_cdp_session(page)
+    fingers(cdp, "touchStart", (cx - 30, cy), (cx + 30, cy))
+    for spread in (40, 50, 60, 70):
+        fingers(cdp, "touchMove", (cx - spread, cy), (cx + spread, cy))
+    fingers(cdp, "touchEnd")
+    expect(page.locator(".pan.zoomed")).to_be_visible()
+    after = scene.bounding_box()
+    assert after is not None
+    assert after["width"] > before["width"] * 1.8
+    expect(pan).not_to_have_js_property("scrollLeft", 0)  # it grew around the fingers
+    left = pan.evaluate("pan => pan.scrollLeft")
+    fingers(cdp, "touchStart", (cx, cy))
+    for step in (20, 40, 60, 80):
+        fingers(cdp, "touchMove", (cx - step, cy))
+    fingers(cdp, "touchEnd")
+    expect(pan).not_to_have_js_property("scrollLeft", left)
+    assert pan.evaluate("pan => pan.scrollLeft") > left
+    page.locator("body").press("0")
+    expect(page.locator(".pan.zoomed")).to_have_count(0)
