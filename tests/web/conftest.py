@@ -12,10 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.web.visitor import ROOT, Visitor, chromium
+from tests.web.visitor import DESKTOP, PHONE, ROOT, Visitor, chromium
 
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 360, "height": 740}
 QUICK = {  # bots answer at once, nobody is asked to slow down
     "MEADHALL_BOT_PAUSE": "0",
     "MEADHALL_BOT_BUDGET": "20",
