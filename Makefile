@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
+PLAY   := $(VENV)/play
 READY  := $(VENV)/ready
 FAST   := .build/compiled
 RUN    := PYTHONPATH=$(FAST) $(BIN)/
@@ -14,14 +15,18 @@ JOBS   ?= auto
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-$(READY): requirements/dev.txt pyproject.toml
-	@$(PYTHON) tools/setup.py $(VENV)
+$(PLAY): requirements/play.txt pyproject.toml
+	@$(PYTHON) tools/setup.py play $(VENV)
+	@touch $(PLAY)
+
+$(READY): $(PLAY) requirements/dev.txt
+	@$(PYTHON) tools/setup.py dev $(VENV)
 	@touch $(READY)
 
-compile: $(READY)  ## compile the rules into .build, if they changed
+compile: $(PLAY)  ## compile the rules into .build, if they changed
 	@$(BIN)/python hatch_build.py $(FAST)
 
-web: $(READY)  ## build the browser client into web/dist
+web: $(PLAY)  ## build the browser client into web/dist
 	@$(BIN)/python tools/web.py
 
 types: $(READY)  ## write the client's TypeScript types anew
@@ -61,7 +66,7 @@ bench: compile  ## decisions per second of every game
 	$(RUN)meadhall bench
 
 bench-peers: compile  ## the same beside Catanatron, in one run
-	@$(PYTHON) tools/setup.py --peers .venv-peers
+	@$(PYTHON) tools/setup.py peers .venv-peers
 	$(RUN)meadhall bench --peers .venv-peers
 
 bench-hall: compile  ## what the hall carries, beside boardgame.io 0.50 in the same run

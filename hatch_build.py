@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 CORE = ("rng.py", "actions.py", "state.py")
-NOT_RULES = {"__init__.py", "view.py", "terminal.py", "sense.py"}
+NOT_RULES = {"__init__.py", "view.py", "terminal.py", "shorthand.py", "sense.py"}
 
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface

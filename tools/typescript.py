@@ -21,7 +21,7 @@ HEAD = "// Written by tools/typescript.py from {source}. Do not edit: `make type
 # What the server sends is always complete; what only the client sends may leave defaults out.
 SENT_BY_SERVER = (
     "TableMessage", "LobbyMessage", "Problem", "Me", "Catalogue", "TableInfo", "TablePage",
-    "Position", "Health",
+    "Position", "Course", "Health", "PushKey", "Pushed",
 )  # fmt: skip
 
 

@@ -152,7 +152,7 @@ def allowed_values(option: opts.Option) -> str:
     if isinstance(option, opts.Flag):
         return "on|off" if option.default else "off|on"
     if isinstance(option, opts.Choice):
-        return "|".join(option.values)
+        return "|".join(option.open)
     return f"{option.least}..{option.most} ({option.default})"
 
 

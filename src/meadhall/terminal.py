@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from meadhall.bots import Bot, make
-from meadhall.core.game import Game
+from meadhall.core.game import Game, Unclear
 from meadhall.core.journal import Journal
 from meadhall.core.observation import Observation
 from meadhall.core.options import whole
@@ -65,6 +65,7 @@ class Room:
         self.at_screen = self.people[0] if len(self.people) == 1 else -1
         self.lines: list[Line] = []  # the whole chronicle
         self.marks: list[int] = []  # how long it was before each move
+        self.typed: list[int] = []  # how many moves there were before each typed line
         self.told = dict.fromkeys(self.people, 0)  # how much of it each person has read
 
     def play(self) -> None:
@@ -111,20 +112,34 @@ class Room:
             if words == "?":
                 self.rules(seat)
             elif words in UNDO:
-                done = self.journal.undo(seat)
+                done = self.take_back(seat)
                 self.console.print(self.say("terminal-undone" if done else "terminal-no-undo"))
                 if done:
-                    del self.lines[self.marks.pop() :]
-                    for one, told in self.told.items():
-                        self.told[one] = min(told, len(self.lines))
-                    self.journal.state.chronicle = []
                     return
             else:
-                action = self.understood(words, legal)
-                if action is not None:
-                    self.carry_out(action, seat)
+                try:
+                    actions = self.understood(words, legal, seat)
+                except Unclear as error:
+                    self.console.print(str(error), markup=False)
+                    continue
+                if actions:
+                    self.typed.append(len(self.marks))
+                    for action in actions:
+                        self.carry_out(action, seat)
                     return
                 self.console.print(self.say("terminal-bad-choice", count=len(legal)))
+
+    def take_back(self, seat: int) -> bool:
+        """Undoes what the seat typed last, all its moves together."""
+        if not self.journal.can_undo(seat):
+            return False
+        before = self.typed.pop()
+        while len(self.marks) > before and self.journal.undo(seat):
+            del self.lines[self.marks.pop() :]
+        for one, told in self.told.items():
+            self.told[one] = min(told, len(self.lines))
+        self.journal.state.chronicle = []
+        return True
 
     def draw(self, view: Any) -> None:
         self.console.print(self.game.draw(view, self.say), markup=False, soft_wrap=True)
@@ -139,18 +154,23 @@ class Room:
         labels = [f"{n + 1:>3}  {self.say.move(action)}" for n, action in enumerate(legal)]
         self.console.print(Columns(map(Text, labels), column_first=True))
         self.console.print(self.say("terminal-choice-help"), style="dim", markup=False)
+        if self.game.shorthand is not None:
+            self.console.print(self.say("shorthand-help"), style="dim", markup=False)
         return legal
 
-    def understood(self, words: str, legal: list[int]) -> int | None:
-        """A number of the list, the move's name, or the words on its button."""
+    def understood(self, words: str, legal: list[int], seat: int) -> list[int]:
+        """A number of the list, a move's name, the words on its button, or the game's shorthand
+        for several moves; nothing if it is none of these."""
         number = whole(words)
         if number is not None:
-            return legal[number - 1] if 1 <= number <= len(legal) else None
+            return [legal[number - 1]] if 1 <= number <= len(legal) else []
         for action in legal:
             name = said(self.game.actions.name(action))
             if bare(words) in (bare(name), bare(self.say.move(action))):
-                return action
-        return None
+                return [action]
+        if self.game.shorthand is None:
+            return []
+        return self.game.shorthand(self.journal.state.clone(), seat, words, self.say) or []
 
     def tell(self, seat: int | None) -> None:
         """What happened since this person last looked, as far as they may know; None: since the

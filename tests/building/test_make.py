@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 import venv
 from pathlib import Path
 from types import ModuleType
@@ -65,7 +66,7 @@ def test_ci_runs_make_test_at_the_root(tmp_path: Path) -> None:
 def test_a_second_run_sets_nothing_up_again(tmp_path: Path) -> None:
     """With a Python and tools that only note that they were called."""
     house = tmp_path / "house"
-    for name in ("Makefile", "pyproject.toml", "requirements/dev.txt"):
+    for name in ("Makefile", "pyproject.toml", "requirements/play.txt", "requirements/dev.txt"):
         (house / name).parent.mkdir(parents=True, exist_ok=True)
         (house / name).write_bytes((ROOT / name).read_bytes())
     log = tmp_path / "log"
@@ -77,16 +78,35 @@ def test_a_second_run_sets_nothing_up_again(tmp_path: Path) -> None:
     )
     for _ in range(2):
         make("lint", f"PYTHON={tmp_path}/python", cwd=house)
-    assert log.read_text() == "setup tools/setup.py .venv\n"
+    play, dev = "setup tools/setup.py play .venv\n", "setup tools/setup.py dev .venv\n"
+    assert log.read_text() == play + dev
     newer = (house / ".venv" / "ready").stat().st_mtime + 10
     os.utime(house / "requirements" / "dev.txt", (newer, newer))
     make("lint", f"PYTHON={tmp_path}/python", cwd=house)
-    assert log.read_text().count("tools/setup.py") == 2
+    assert log.read_text() == play + dev + dev
+
+
+def test_playing_needs_no_tools_of_the_tests() -> None:
+    """`make play` installs what pyproject names, and no more than the build needs beside."""
+    shown = make("-n", "-B", "play", cwd=ROOT)
+    assert "tools/setup.py play" in shown
+    assert "tools/setup.py dev" not in shown
+    play = pinned("play.txt")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = project["project"]["dependencies"] + project["build-system"]["requires"]
+    assert {line.replace("_", "-").lower() for line in wanted} <= play
+    assert not play & pinned("dev.txt")
+    assert not any(line.startswith(("pytest", "playwright", "mkdocs")) for line in play)
+
+
+def pinned(name: str) -> set[str]:
+    lines = (ROOT / "requirements" / name).read_text(encoding="utf-8").splitlines()
+    return {line.replace("_", "-").lower() for line in lines if "==" in line}
 
 
 def test_make_test_lints_and_tests_both_builds() -> None:
     """The recipe, without running it."""
-    shown = make("-n", "-o", ".venv/ready", "test", cwd=ROOT)
+    shown = make("-n", "-o", ".venv/play", "-o", ".venv/ready", "test", cwd=ROOT)
     for part in ("ruff check", "ruff format --check", "/mypy", "/lint-imports"):
         assert part in shown
     runs = [line for line in shown.splitlines() if "-m pytest" in line]
@@ -102,7 +122,7 @@ def test_an_old_python_is_told_what_is_needed(monkeypatch: pytest.MonkeyPatch) -
     setup = load("tools/setup.py")
     monkeypatch.setattr(sys, "version_info", (3, 9, 1))
     with pytest.raises(SystemExit) as caught:
-        setup.main([".venv"])
+        setup.main("play", ".venv")
     said = str(caught.value)
     assert "it needs Python 3.11 or newer, this is 3.9.1" in said
     assert "make PYTHON=python3.12" in said
@@ -119,7 +139,7 @@ def test_without_the_venv_module_it_says_what_to_install(
 
     monkeypatch.setattr(venv, "create", fail)
     with pytest.raises(SystemExit, match="apt-get install python3-venv"):
-        setup.main([".venv"])
+        setup.main("play", ".venv")
 
 
 def test_packages_that_cannot_be_had_are_told(
@@ -129,7 +149,7 @@ def test_packages_that_cannot_be_had_are_told(
     monkeypatch.setattr(setup, "ROOT", tmp_path)
     script(tmp_path / ".venv" / "bin" / "python", "exit 7")
     with pytest.raises(SystemExit, match=r"could not be installed .pip ended with 7"):
-        setup.main([".venv"])
+        setup.main("play", ".venv")
 
 
 # --- hatch_build.py -------------------------------------------------------------------------

@@ -146,6 +146,44 @@ def test_the_rules_are_a_key_away() -> None:
         assert "Keep one of your three tiles" in shown
 
 
+# --- a game with a shorthand -----------------------------------------------------------------
+
+ODIN = ["play", "feast-for-odin", "--seats", "1", "--seed", "5"]
+
+
+def test_one_line_of_shorthand_is_several_moves_all_or_none(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    with terminal(*ODIN, "--save", str(file)) as screen:
+        assert "In one line: what, cell, turn" in screen.until(CHOICE)
+        screen.type("occupy market_fruits")  # brings oil
+        assert "Tiles you can lay, width x height: oil 2x1" in screen.until(CHOICE)
+        screen.type("oil a12 2")
+        shown = screen.until(CHOICE)
+        assert "No place at a12 for: oil" in shown
+        assert "oil a11 2" in shown
+        screen.type("oil a12")
+        shown = screen.until(CHOICE)
+        assert "lays: oil on home, a12" in shown
+        assert "A oil (green)" in shown
+        screen.type("u")  # takes the whole line back
+        shown = screen.until(CHOICE)
+        assert "Your last move is taken back." in shown
+        assert "Place vikings on a space, or pass" in shown
+        assert "A oil (green)" not in shown
+        screen.type("oil 1 a")
+        screen.until(CHOICE)
+        screen.type("q")
+        assert screen.code() == 0
+    names = [name for _, name in Record.open(file).moves]
+    assert names == [
+        ["occupy", "market_fruits"],
+        ["anytime"],
+        ["lay", "oil"],
+        ["hold", "home", 1],
+        ["at", 1, "a"],
+    ]
+
+
 # --- several people -------------------------------------------------------------------------
 
 

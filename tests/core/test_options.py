@@ -109,6 +109,16 @@ def test_the_defaults_of_options() -> None:
     assert Choice("pace", ("slow", "quick")).default == "slow"
 
 
+def test_a_closed_value_is_known_but_refused_with_the_reason() -> None:
+    decks = Choice("decks", ("none", "A", "B"), closed=("A",), because="its cards are not drawn")
+    assert decks.open == ("none", "B")
+    assert decks.read("B") == "B"
+    with pytest.raises(BadOption, match="'decks' cannot be A yet: its cards are not drawn; it can"):
+        decks.read("A")
+    with pytest.raises(BadOption, match="must be one of none, B; not 'C'"):
+        decks.read("C")
+
+
 def test_data_of_another_game_or_other_rules_is_not_loaded() -> None:
     data = GAME.start(2, 1).dump()
     with pytest.raises(WrongRules, match="this is a state of 'skibe', not of 'tiny'"):

@@ -12,6 +12,10 @@ import pytest
 
 from meadhall.core.record import BadRecord, Record
 from meadhall.hall import fair
+from meadhall.hall.admin import house_for
+from meadhall.hall.connection import Connection
+from meadhall.hall.room import LOOK_AGAIN
+from meadhall.hall.settings import Settings
 from tests.hall.support import Hall, asynchronous, play_on, started_pair
 
 
@@ -112,6 +116,34 @@ async def test_the_operator_bans(halls: Callable[..., Hall]) -> None:
         await asyncio.to_thread(command, hall, "admin", "ban", a.id)
         assert (await one.until("reconnect"))["reason"] == "signed-out"
     await a.get("/api/me", 401)
+
+
+@asynchronous
+async def test_people_may_leave_while_sessions_are_checked(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The one who is asked about leaves before the answer comes; the others are still asked."""
+    a, _, table = await started_pair(hall)
+    settings = Settings(data=hall.settings["data"], database=hall.settings["database"])
+    async with house_for(settings) as house:
+        room = await house.room(table)
+        person = await house.people.get(a.id)
+        assert person is not None
+        asked = []
+
+        async def of_token(token: str) -> None:
+            asked.append(token)
+            left = [connection for connection in room.connections if connection.session == token]
+            room.connections.difference_update(left)
+
+        async def send(message: dict[str, object]) -> None:
+            raise AssertionError(f"nobody carries this out: {message}")
+
+        monkeypatch.setattr(house.people, "of_token", of_token)
+        room.connections |= {Connection(send, person, token) for token in ("one", "two", "three")}
+        await house.tables.set_due(table, LOOK_AGAIN)
+        await room.tend()
+        assert sorted(asked) == ["one", "three", "two"]
 
 
 @asynchronous

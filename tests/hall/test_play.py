@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from typing import Any
 
 from tests.hall.support import Hall, Socket, asynchronous, play_on, started_pair
 
@@ -32,6 +33,22 @@ async def test_a_game_is_played_to_its_end_and_replayed(hall: Hall) -> None:
             there = await a.get(f"/api/tables/{table}/replay?at={at}&seat={seat}")
             assert there["view"]["seat"] == seat
     assert there["view"] == ends[1]["view"]
+    course = await a.get(f"/api/tables/{table}/course")
+    assert len(course["by"]) == last["of"] == len(course["scores"]) - 1
+    assert course["scores"][-1] == ends[0]["view"]["result"]["scores"]
+    # when both have kept a tile, the first round begins
+    assert course["rounds"][:2] == [{"number": 0, "at": 0}, {"number": 1, "at": 2}]
+
+
+@asynchronous
+async def test_scores_on_the_way_are_told_only_after_the_end(hall: Hall) -> None:
+    """They would tell what others hold."""
+    a, b, table = await started_pair(hall)
+    async with a.at(table) as one, b.at(table) as two:
+        await both_kept(one, two)
+    course = await a.get(f"/api/tables/{table}/course")
+    assert sorted(course["by"]) == [0, 1]
+    assert course["scores"] == []
 
 
 @asynchronous
@@ -155,6 +172,7 @@ async def test_a_refused_question_changes_nothing(hall: Hall) -> None:
 async def test_an_agreed_end(hall: Hall) -> None:
     a, b, table = await started_pair(hall)
     async with a.at(table) as one, b.at(table) as two:
+        await two.until("hello")
         await one.command("ask-abandon", seat=0)
         asked = (await two.until("request"))["request"]
         await two.command("answer", request=asked["id"], seat=1, yes=True)
@@ -212,6 +230,23 @@ async def test_several_tabs_see_the_same(hall: Hall) -> None:
         await phone.until("view", number=0)
         await tab.play(await tab.until("view"))
         assert (await phone.until("view", number=1))["view"] == (await tab.until("view"))["view"]
+
+
+@asynchronous
+async def test_a_seat_that_is_open_twice_is_told(hall: Hall) -> None:
+    """A page that comes back after a break, before its old socket is found dead, is no second."""
+    a, _b, table = await started_pair(hall)
+
+    def pages(message: dict[str, Any]) -> int:
+        return next(int(p["pages"]) for p in message["people"] if p["person"]["id"] == a.id)
+
+    async with a.at(f"{table}?page=one") as one:
+        assert pages(await one.until("people")) == 1
+        async with a.at(f"{table}?page=one"):
+            assert pages(await one.until("people")) == 1
+            async with a.at(f"{table}?page=two"):
+                assert pages(await one.until("people")) == 2
+            assert pages(await one.until("people")) == 1
 
 
 @asynchronous

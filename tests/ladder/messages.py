@@ -58,7 +58,7 @@ def of(package: str, language: str) -> Messages:
 
 def needed(game: Game, page: str) -> set[str]:
     """The messages that follow from the game itself and from its page of rules."""
-    keys = {"summary"}
+    keys = {"summary"} | ({"shorthand-help"} if game.shorthand else set())
     for option in game.options:
         if option.name == "first_player":
             continue

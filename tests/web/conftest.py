@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.web.visitor import DESKTOP, PHONE, ROOT, Visitor, chromium
+
+expect.set_options(timeout=15_000)  # a busy machine is slow, not wrong
 
 QUICK = {  # bots answer at once, nobody is asked to slow down
     "MEADHALL_BOT_PAUSE": "0",
@@ -71,9 +73,10 @@ def visit(hall: str, browser: Browser) -> Iterator[Callable[..., Visitor]]:
         language: str = "en",
         settings: dict[str, Any] | None = None,
         like: Visitor | None = None,
+        at: str | None = None,
     ) -> Visitor:
         context = browser.new_context(
-            base_url=hall,
+            base_url=at or hall,
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             locale=language,

@@ -54,10 +54,12 @@ OVERLAPS = """() => {
     .map((el) => ({ el, text: el.textContent.trim(), at: el.getBoundingClientRect() }));
   for (const { el, text, at } of words) {
     if (at.left < stage.left - 1 || at.right > stage.right + 1) wrong.push(`off stage: ${text}`);
-    const plate = [...el.parentElement.children].find((one) => one.tagName === 'rect')
-      ?.getBoundingClientRect();
-    const inside = plate && at.top >= plate.top - 2 && at.bottom <= plate.bottom + 2;
-    if (inside && (at.left < plate.left - 1 || at.right > plate.right + 1)) {
+    const middle = (at.left + at.right) / 2;
+    const plate = [...el.parentElement.children].filter((one) => one.tagName === 'rect')
+      .map((one) => one.getBoundingClientRect())
+      .find((box) => box.left < middle && box.right > middle
+        && box.top <= at.top + 2 && box.bottom >= at.bottom - 2);
+    if (plate && (at.left < plate.left - 1 || at.right > plate.right + 1)) {
       wrong.push(`wider than its plate: ${text}`);
     }
     for (const other of el.parentElement.querySelectorAll('.figure')) {
@@ -95,10 +97,10 @@ UNTOLD = """() => {
   return mute.map((el) => el.outerHTML.slice(0, 200));
 }"""
 
-# Where each piece lies, in whole pixels; on the text board its words.
+# What each piece lies in; on the text board its words.
 PIECES = """() => [...document.querySelectorAll('.tablepage [data-piece], .textboard .table')]
-  .map((el) => [el.dataset.piece ?? el.innerText, el.getBoundingClientRect()])
-  .map(([id, at]) => `${id} ${Math.round(at.x)} ${Math.round(at.y)}`).sort()"""
+  .map((el) => `${el.dataset.piece ?? el.innerText} in `
+    + el.parentElement.closest('[role=group], [role=list], section')?.ariaLabel).sort()"""
 
 # Touch targets smaller than 44 px (links inside a sentence are text).
 SMALL = """() => [...document.querySelectorAll('button, select, input, a.btn, a.iconbtn')]

@@ -15,6 +15,13 @@ class WrongRules(ValueError):
     """Stored data that these rules cannot reproduce; says why."""
 
 
+class Unclear(ValueError):
+    """Shorthand that names no row of moves; says what would be right, in the reader's language."""
+
+
+Say = Callable[..., str]
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
     """A rule book: what it is called, who can play it, which moves it knows."""
@@ -29,10 +36,12 @@ class Game:
     state: Callable[["Game", int, dict[str, Any]], State]
     view: Callable[[Any, int | None], Any]  # state, seat -> a msgspec struct
     view_type: type  # that struct, for the generated TypeScript
-    draw: Callable[[Any, Callable[..., str]], str]  # view, say -> the table as text
+    draw: Callable[[Any, Say], str]  # view, say -> the table as text
     package: str  # where its texts lie
     clauses: str  # the letter before its clause numbers
     longest: int  # no game has more decisions than this
+    # a copy of the state, seat, typed words, say -> moves to be played all or none
+    shorthand: Callable[[Any, int, str, Say], list[int] | None] | None = None
 
     def start(
         self, seats: int, seed: int | None = None, options: Mapping[str, object] | None = None

@@ -42,15 +42,26 @@ class Choice(msgspec.Struct, frozen=True, tag="choice"):
     name: str
     values: tuple[str, ...]
     seats: tuple[int, ...] = ()
+    closed: tuple[str, ...] = ()  # values that no table can choose yet
+    because: str = ""  # why they are closed
 
     @property
     def default(self) -> str:
         return self.values[0]
 
+    @property
+    def open(self) -> tuple[str, ...]:
+        """The values a table can choose."""
+        return tuple(value for value in self.values if value not in self.closed)
+
     def read(self, value: object) -> str:
-        if isinstance(value, str) and value in self.values:
+        if isinstance(value, str) and value in self.open:
             return value
-        allowed = ", ".join(self.values)
+        allowed = ", ".join(self.open)
+        if value in self.closed:
+            raise BadOption(
+                f"option {self.name!r} cannot be {value} yet: {self.because}; it can be {allowed}"
+            )
         raise BadOption(f"option {self.name!r} must be one of {allowed}; not {value!r}")
 
 

@@ -8,6 +8,9 @@ How an argument is shown follows from its name and kind:
 - a word: the message `<argument>-<word>` (`species="panda"` shows `species-panda`);
 - a dict with a `key`: that message with the rest of the dict as its arguments;
 - a list: its parts shown as above and joined as the language joins lists.
+
+A line of the tally may say itself in two pieces for a table of all seats: `.row` is the head of
+its row, `.cell` what stands beside the points.
 """
 
 from collections.abc import Mapping, Sequence

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from meadhall.hall.api import games, operation, people, tables
+from meadhall.hall.api import games, operation, people, pushes, tables
 from meadhall.hall.api.endpoint import Endpoint, Path, problem
 from meadhall.hall.api.openapi import describe
 from meadhall.hall.house import House
@@ -23,6 +23,7 @@ from meadhall.hall.static import Client, client_folder
 
 ENDPOINTS: list[Endpoint] = [
     *people.ENDPOINTS,
+    *pushes.ENDPOINTS,
     *games.ENDPOINTS,
     *tables.ENDPOINTS,
     *operation.ENDPOINTS,

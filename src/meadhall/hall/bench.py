@@ -7,7 +7,7 @@ from sending the command to receiving the position that follows from it.
 
 import asyncio
 import base64
-import json
+import gc
 import os
 import random
 import subprocess
@@ -17,13 +17,14 @@ import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
-from urllib.request import Request, urlopen
+from typing import Any, cast
 
 import msgspec
+import uvloop
 
 GAME = "animals-on-board"
 WARM_UP = 2.0  # seconds that do not count
+GAMES_AHEAD = 4  # tables a pair has ready, so that moves are measured and not the lobby
 
 
 class Report(msgspec.Struct):
@@ -51,9 +52,8 @@ class Wire(asyncio.Protocol):
         self._hello = ("\r\n".join(lines) + "\r\n\r\n").encode()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self._hello)
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self._hello)
 
     def data_received(self, data: bytes) -> None:
         self._buffer += data
@@ -124,21 +124,28 @@ class HallSide(Wire):
         super().__init__(path, host, {"Cookie": cookie})
         self.load = load
         self.sent = 0.0
-        self.number = -1
+        self.done = 0  # the number of entries after our own move
         self.over = asyncio.get_running_loop().create_future()
         self.rng = random.Random(path + cookie)
         self.count = 0
 
     def heard(self, text: bytes) -> None:
-        if not text.startswith(b'{"type":"view"'):
-            return
-        view = _view.decode(text)
-        if self.sent and view.number > self.number:
+        if text.startswith(b'{"type":"done"'):
+            self.done = _number.decode(text).number
+        elif text.startswith(b'{"type":"view"'):
+            self._position(_view.decode(text))
+        elif text.startswith(b'{"type":"stale"'):
+            self.sent = 0.0  # a fresh view follows
+
+    def _position(self, view: "_View") -> None:
+        if self.sent:
+            if view.number < self.done or not self.done:
+                return  # another seat was faster; ours is under way
             self.load.note(self.sent)
             self.sent = 0.0
-        self.number = view.number
         if view.legal:
             self.count += 1
+            self.done = 0
             self.sent = time.perf_counter()
             command = {"type": "play", "id": f"b{self.count}", "seen": view.number,
                        "seat": view.seat, "moves": [self.rng.choice(view.legal).name]}  # fmt: skip
@@ -155,6 +162,10 @@ class _Move(msgspec.Struct):
     name: list[Any]
 
 
+class _Number(msgspec.Struct):
+    number: int
+
+
 class _View(msgspec.Struct):
     seat: int
     number: int
@@ -163,6 +174,7 @@ class _View(msgspec.Struct):
 
 
 _view = msgspec.json.Decoder(_View)
+_number = msgspec.json.Decoder(_Number)
 
 
 class PeerSide(Wire):
@@ -185,12 +197,12 @@ class PeerSide(Wire):
         elif text.startswith(b"40/"):
             self._emit("sync", self.match, self.seat, None, 2)
         elif text.startswith(b"42/tic-tac-toe,"):
-            name, *args = json.loads(text.partition(b",")[2])
+            name, *args = msgspec.json.decode(text.partition(b",")[2])
             if name in ("sync", "update") and args[0] == self.match:  # not the match before
                 self._position(args[1]["state"] if name == "sync" else args[1])
 
     def _emit(self, *args: Any) -> None:
-        self.say(b"42/tic-tac-toe," + json.dumps(args).encode())
+        self.say(b"42/tic-tac-toe," + msgspec.json.encode(args))
 
     def _position(self, state: Any) -> None:
         if self.sent and state["_stateID"] > self.state:
@@ -210,40 +222,73 @@ class PeerSide(Wire):
             self._emit("update", action, self.state, self.match, self.seat)
 
 
-def post(url: str, body: Any, cookie: str = "") -> tuple[Any, str]:
-    data = json.dumps(body).encode()
-    headers = {"Content-Type": "application/json", "Cookie": cookie}
-    with urlopen(Request(url, data, headers), timeout=60) as answer:
-        got = (answer.headers.get("set-cookie") or "").partition(";")[0]
-        return json.load(answer), got
+class Http:
+    """One person's requests, over one connection that is kept."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.cookie = ""
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self._used = 0.0
+
+    async def post(self, path: str, body: Any) -> Any:
+        now = time.monotonic()
+        if self._streams is None or now - self._used > 2:  # the server closes idle ones
+            self._streams = await asyncio.open_connection("127.0.0.1", self.port)
+        self._used = now
+        reader, writer = self._streams
+        data = msgspec.json.encode(body)
+        lines = [f"POST /api{path} HTTP/1.1", f"Host: 127.0.0.1:{self.port}",
+                 f"Content-Length: {len(data)}", "Content-Type: application/json",
+                 f"Cookie: {self.cookie}"]  # fmt: skip
+        writer.write(("\r\n".join(lines) + "\r\n\r\n").encode() + data)
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        status, *fields = head.split("\r\n")
+        headers = {name.lower(): value for name, _, value in (f.partition(": ") for f in fields)}
+        answer = await reader.readexactly(int(headers["content-length"]))
+        if " 20" not in status:
+            raise ConnectionError(f"{path}: {status} {answer!r}")
+        if "set-cookie" in headers:
+            self.cookie = headers["set-cookie"].partition(";")[0]
+        return msgspec.json.decode(answer)
 
 
-def open_table(port: int, people: tuple[str, str]) -> str:
-    """A table that is ready to be started; its id."""
-    base = f"http://127.0.0.1:{port}/api"
-    body = {"game": GAME, "seats": [{"type": "me"}, {"type": "open"}], "public": False}
-    table, _ = post(f"{base}/tables", body, people[0])
-    post(f"{base}/tables/{table['id']}/sit", {}, people[1])
-    return str(table["id"])
+class Pair:
+    """Two people, and tables at which they sit; they have not begun to play."""
+
+    def __init__(self, port: int) -> None:
+        self.people = (Http(port), Http(port))
+        self.tables: list[str] = []
+
+    async def arrive(self) -> None:
+        for person in self.people:
+            await person.post("/guest", {})
+
+    async def open_table(self) -> None:
+        body = {"game": GAME, "seats": [{"type": "me"}, {"type": "open"}], "public": False}
+        table = (await self.people[0].post("/tables", body))["id"]
+        await self.people[1].post(f"/tables/{table}/sit", {})
+        self.tables.append(table)
 
 
-async def hall_table(load: Load, port: int, people: tuple[str, str]) -> None:
-    """One game after the other at new tables."""
+async def hall_table(load: Load, port: int, pair: Pair) -> None:
+    """One game after the other, each at a table of its own."""
     loop = asyncio.get_running_loop()
     while True:
-        table = await asyncio.to_thread(open_table, port, people)
+        if not pair.tables:  # faster than was foreseen
+            await pair.open_table()
+        table = pair.tables.pop()
         sides = []
-        for cookie in people:
+        for person in pair.people:
             path = f"/ws/tables/{table}"
             _, side = await loop.create_connection(
-                lambda p=path, c=cookie: HallSide(load, p, f"127.0.0.1:{port}", c),  # type: ignore[misc]
+                lambda p=path, c=person.cookie: HallSide(load, p, f"127.0.0.1:{port}", c),  # type: ignore[misc]
                 "127.0.0.1", port,
             )  # fmt: skip
             sides.append(side)
         load.ready.release()
         await load.begin.wait()
-        url = f"http://127.0.0.1:{port}/api/tables/{table}/start"
-        await asyncio.to_thread(post, url, {}, people[0])
+        await pair.people[0].post(f"/tables/{table}/start", {})
         await asyncio.gather(*(side.over for side in sides))
         load.games += 1
         for side in sides:
@@ -251,7 +296,7 @@ async def hall_table(load: Load, port: int, people: tuple[str, str]) -> None:
             side.transport.close()
 
 
-async def peer_table(load: Load, port: int, _: object) -> None:
+async def peer_table(load: Load, port: int) -> None:
     """boardgame.io makes a match when somebody asks for one that is not there."""
     loop = asyncio.get_running_loop()
     match = os.urandom(8).hex()
@@ -267,21 +312,24 @@ async def peer_table(load: Load, port: int, _: object) -> None:
 async def play(system: str, port: int, pid: int, tables: int, seconds: float) -> Report:
     import psutil
 
+    gc.disable()
     load = Load()
     server = psutil.Process(pid)
-    people: list[Any] = [None] * tables
     if system == "meadhall":
-        url = f"http://127.0.0.1:{port}/api/guest"
-        people = [
-            (post(url, {})[1], post(url, {})[1]) for _ in range(tables)
-        ]  # every seat is a person of its own
-    one = hall_table if system == "meadhall" else peer_table
-    tasks = [asyncio.create_task(one(load, port, who)) for who in people]
+        pairs = [Pair(port) for _ in range(tables)]  # every seat is a person of its own
+        for pair in pairs:
+            await pair.arrive()
+            for _ in range(GAMES_AHEAD):
+                await pair.open_table()
+        tasks = [asyncio.create_task(hall_table(load, port, pair)) for pair in pairs]
+    else:
+        tasks = [asyncio.create_task(peer_table(load, port)) for _ in range(tables)]
     for _ in tasks:
         await load.ready.acquire()
     load.begin.set()
     await asyncio.wait(tasks, timeout=WARM_UP, return_when=asyncio.FIRST_EXCEPTION)
     load.counting = True
+    print("measuring", file=sys.stderr, flush=True)
     before, cpu = time.perf_counter(), sum(server.cpu_times()[:2])
     await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     spent = time.perf_counter() - before
@@ -369,20 +417,28 @@ def run(tables: int, seconds: float, database: str = "", peer: Path | None = Non
     return reports
 
 
-def idle(tables: int) -> float:
-    """Megabytes of a hall with so many tables in play, each looked at once, nobody at them."""
+async def open_tables(port: int, tables: int) -> None:
+    """Tables in play at which nobody is: one person, one hot seat."""
+    person = Http(port)
+    await person.post("/guest", {})
+    seats = [{"type": "me"}, {"type": "hot", "name": "Mila"}]
+    body = {"game": GAME, "seats": seats, "public": False, "start": True}
+    for _ in range(tables):
+        await person.post("/tables", body)
+
+
+def idle(tables: int) -> tuple[float, float]:
+    """Megabytes of a hall before and after so many tables were opened and begun."""
     import psutil
 
     with tempfile.TemporaryDirectory() as folder:
         server, port = start_hall(folder, "")
         try:
-            base = f"http://127.0.0.1:{port}/api"
-            _, cookie = post(f"{base}/guest", {})
-            seats = [{"type": "me"}, {"type": "hot", "name": "Mila"}]
-            body = {"game": GAME, "seats": seats, "public": False, "start": True}
-            for _ in range(tables):
-                post(f"{base}/tables", body, cookie)
-            return float(psutil.Process(server.pid).memory_info().rss / 1e6)
+            memory = psutil.Process(server.pid).memory_info
+            asyncio.run(open_tables(port, 10))
+            before = memory().rss / 1e6
+            asyncio.run(open_tables(port, tables))
+            return before, memory().rss / 1e6
         finally:
             server.terminate()
             server.wait(20)
@@ -390,5 +446,5 @@ def idle(tables: int) -> float:
 
 if __name__ == "__main__":
     system, port, pid, tables, seconds = sys.argv[1:]
-    report = asyncio.run(play(system, int(port), int(pid), int(tables), float(seconds)))
+    report = uvloop.run(play(system, int(port), int(pid), int(tables), float(seconds)))
     sys.stdout.write(msgspec.json.encode(report).decode())

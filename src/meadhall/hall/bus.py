@@ -47,6 +47,7 @@ class Here(msgspec.Struct, tag="here"):
     table: str
     people: list[Presence]
     watchers: int
+    looking: list[str] = []  # whose page is visible
 
 
 class Alive(msgspec.Struct, tag="alive"):

@@ -72,10 +72,24 @@ def serve(
     limits: Annotated[
         bool | None, typer.Option(help="Rate limits; off only for measuring [yes]")
     ] = None,
+    push_key: Annotated[
+        str | None,
+        typer.Option(
+            help="Key of Web Push, from `meadhall push-keys`; better set MEADHALL_PUSH_KEY"
+        ),
+    ] = None,
+    push_contact: Annotated[
+        str | None, typer.Option(help="mailto:... or https://..., for the push services")
+    ] = None,
+    push_anywhere: Annotated[
+        bool | None, typer.Option(help="Pushes to any address; only for tests [no]")
+    ] = None,
     log_level: Annotated[
         str | None, typer.Option(help="debug, info, warning, error [info]")
     ] = None,
-    log_json: Annotated[bool | None, typer.Option(help="Logs as JSON lines [yes]")] = None,
+    log_json: Annotated[
+        bool | None, typer.Option(help="Logs as JSON lines [yes, except on a terminal]")
+    ] = None,
     settings: File = None,
 ) -> None:
     """Open the hall. Each setting may also stand in the environment (MEADHALL_PORT=8000) or in
@@ -249,6 +263,17 @@ def ban(
     typer.echo(f"{person.id} {person.name}: {'banned' if person.banned else 'welcome again'}")
 
 
+@app.command("push-keys")
+def push_keys() -> None:
+    """Make a key pair for Web Push; the settings need the private one."""
+    from meadhall.hall import push
+
+    key = push.new_key()
+    typer.echo(f"MEADHALL_PUSH_KEY={key}")
+    typer.echo("MEADHALL_PUSH_CONTACT=mailto:you@example.org")
+    typer.echo(f"# browsers get {push.public_key(key)}")
+
+
 @app.command("bench-hall")
 def bench_hall(
     tables: Annotated[int, typer.Option(help="Tables, two sockets each")] = 200,
@@ -270,7 +295,9 @@ def bench_hall(
         grid.add_row(one.system, *map(str, numbers))
     out.print(grid)
     if idle:
-        out.print(f"{idle} idle open tables: {bench.idle(idle):.0f} MB")
+        before, after = bench.idle(idle)
+        each = (after - before) / idle * 1000
+        out.print(f"{idle} idle open tables: {after:.0f} MB, {each:.1f} kB each")
 
 
 admin_app.command("export")(export)

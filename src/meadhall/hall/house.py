@@ -19,10 +19,12 @@ from meadhall.hall.lobby import Lobby
 from meadhall.hall.metrics import TABLES
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol import ChatLine, Chatted
+from meadhall.hall.push import Push
 from meadhall.hall.room import LEASE, Room
 from meadhall.hall.settings import Settings
 from meadhall.hall.store.database import Database
 from meadhall.hall.store.people import PeopleStore, PersonRow
+from meadhall.hall.store.pushes import PushStore
 from meadhall.hall.store.schema import outages, pulse
 from meadhall.hall.store.tables import TableStore
 from meadhall.hall.store.writer import Writer
@@ -47,6 +49,7 @@ class House:
         self.writer = Writer(self.database)
         self.bots = BotPool(settings.bot_processes, settings.bot_budget, settings.bot_limit)
         self.bus = Bus(settings.bus, self._heard, self._bus_came_back)
+        self.push = Push(settings, PushStore(self.database), self.people)
         self.limits = Limits(settings.limits)
         self.lobby = Lobby(self)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
@@ -84,6 +87,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.writer.stop()
         await self.bots.stop()
+        self.push.stop()
         await self.bus.stop()
         await self.database.close()
 
@@ -154,7 +158,7 @@ class House:
         return [*at_tables, *self.lobby.connections]
 
     def show_chat(self, room: Room, line: ChatLine) -> None:
-        text = encode(Chatted(line=line)).decode()
+        text = encode(Chatted(line=line))
         for connection in room.connections:
             if line.person.id not in connection.person.muted:
                 connection.put(text)
@@ -211,21 +215,7 @@ class House:
     async def _pulse(self) -> None:
         """A sign of life. A long silence before it was an outage: nobody's live clock ran."""
         now = self.time.now()
-        mine = pulse.c.id == 1
-        async with self.database.writing() as connection:
-            steady = await connection.execute(
-                pulse.update().where(mine, pulse.c.at >= now - OUTAGE).values(at=now)
-            )
-            if not steady.rowcount:
-                last = (await connection.execute(sa.select(pulse.c.at).where(mine))).scalar()
-                if last is None:
-                    await connection.execute(pulse.insert().values(id=1, at=now))
-                else:
-                    first = await connection.execute(
-                        pulse.update().where(mine, pulse.c.at == last).values(at=now)
-                    )
-                    if first.rowcount:  # of several workers, the first one writes it down
-                        await connection.execute(outages.insert().values(start=last, stop=now))
+        await self.database.write(lambda connection: _beat(connection, now))
         newest = outages.select().order_by(outages.c.start.desc()).limit(1000)
         rows = await self.database.all(newest)
         self.outages = [(row["start"], row["stop"]) for row in reversed(rows)]
@@ -308,3 +298,17 @@ class House:
             row = await self.tables.get(note.table)
             if row is not None:
                 self.lobby.row_changed(row, set(note.people))
+
+
+def _beat(connection: sa.Connection, now: int) -> None:
+    mine = pulse.c.id == 1
+    steady = pulse.update().where(mine, pulse.c.at >= now - OUTAGE).values(at=now)
+    if connection.execute(steady).rowcount:
+        return
+    last = connection.execute(sa.select(pulse.c.at).where(mine)).scalar()
+    if last is None:
+        connection.execute(pulse.insert().values(id=1, at=now))
+        return
+    first = connection.execute(pulse.update().where(mine, pulse.c.at == last).values(at=now))
+    if first.rowcount:  # of several workers, the first one writes it down
+        connection.execute(outages.insert().values(start=last, stop=now))

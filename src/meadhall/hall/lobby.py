@@ -82,9 +82,9 @@ class Lobby:
         was_listed = row.id in self._listed
         (self._listed.add if everyone else self._listed.discard)(row.id)
         seated = set(row.people()) if row.state in ("open", "playing") else set()
-        mine = encode(LobbyTable(table=info, mine=True)).decode()
-        public = encode(LobbyTable(table=info, mine=False)).decode()
-        gone = encode(LobbyGone(id=row.id)).decode()
+        mine = encode(LobbyTable(table=info, mine=True))
+        public = encode(LobbyTable(table=info, mine=False))
+        gone = encode(LobbyGone(id=row.id))
         for connection in self.connections:
             person = connection.person.id
             if person in seated:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 Reply = Done | Stale | Previewed | Log | Error
 LOG_PAGE = 200  # entries
+LIMITS: dict[type, str] = {wire.Preview: "preview", wire.Chat: "chat", wire.Ping: "ping"}
 
 
 class Table:
@@ -50,6 +51,8 @@ class Table:
                     return await self.preview(command)
                 case wire.AskLog():
                     return await self.log(command)
+                case wire.Visible():
+                    return self.visible(command)
                 case wire.Ping():
                     return Done(id=command.id, number=self.room.row.number)
             return await self._change(command)
@@ -306,6 +309,11 @@ class Table:
         self.house.bus.tell(PersonChanged(person.id))
         return self._done(command)
 
+    def visible(self, command: wire.Visible) -> Reply:
+        self.connection.visible = command.on
+        self.house.bus.tell(self.room.here())
+        return self._done(command)
+
     async def log(self, command: wire.AskLog) -> Reply:
         room = self.room
         entries, more = await newest_log(self.house, room, command.before)
@@ -342,12 +350,13 @@ class Table:
             self.room.show_views({self.connection})
 
     def _limit(self, command: wire.TableCommand) -> None:
-        kind = {wire.Preview: "preview", wire.Chat: "chat", wire.Ping: "ping"}
-        self.house.limits.take(kind.get(type(command), "command"), self.person)
+        self.house.limits.take(LIMITS.get(type(command), "command"), self.person)
 
 
 async def newest_log(house: "House", room: Room, before: int) -> tuple[list[Entry], bool]:
     """The newest entries below `before` that were not taken back; whether there are older ones."""
+    if before <= 1:
+        return [], False
     found = await house.tables.newest_entries(room.id, before, LOG_PAGE)
     undone = await house.tables.taken_back(room.id)
     kept = [

@@ -146,6 +146,45 @@ class Vacation(Wire, frozen=True):
     until: Instant | None
 
 
+# --- Web Push --------------------------------------------------------------------
+
+PushText = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+Endpoint = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+
+
+class PushKey(Wire, frozen=True):
+    """GET /api/push: `applicationServerKey`; null: this host sends none."""
+
+    key: str | None
+
+
+class PushKeys(Wire, frozen=True):
+    p256dh: PushText
+    auth: PushText
+
+
+class Subscription(Wire, frozen=True):
+    """POST /api/push: what the browser's PushSubscription says of itself."""
+
+    endpoint: Endpoint
+    keys: PushKeys
+    expires: float | None = msgspec.field(default=None, name="expirationTime")
+
+
+class Unsubscribe(Wire, frozen=True):
+    """DELETE /api/push"""
+
+    endpoint: Endpoint
+
+
+class Pushed(Wire, frozen=True, tag="turn"):
+    """What a push says, once decrypted: it is your turn there."""
+
+    table: str
+    game: str
+    language: Language | None
+
+
 # --- games and texts -----------------------------------------------------------
 
 
@@ -346,6 +385,21 @@ class Position(Wire, frozen=True):
     move: Move | None  # after the end only, or your own
 
 
+class Round(Wire, frozen=True):
+    """Where a round (or a turn, in games without rounds) begins."""
+
+    number: int
+    at: int  # so many moves were made before
+
+
+class Course(Wire, frozen=True):
+    """GET /api/tables/{id}/course: how the game went, move by move (undone ones left out)."""
+
+    by: list[int]  # who made each move
+    rounds: list[Round]
+    scores: list[list[int]]  # by seat after 0, 1, ... moves; empty before the end
+
+
 class Health(Wire, frozen=True):
     """GET /healthz, /readyz."""
 
@@ -399,6 +453,7 @@ class Request(Wire, frozen=True):
 class Presence(Wire, frozen=True):
     person: Person
     seats: list[int]  # empty: a watcher
+    pages: int = 1  # in how many windows, on whatever devices
 
 
 # --- socket at a table: client -> server ------------------------------------------
@@ -493,6 +548,12 @@ class Refresh(Command, frozen=True, tag="refresh"):
     """Table and views anew; answered by done."""
 
 
+class Visible(Command, frozen=True, tag="visible"):
+    """Whether the page is looked at; a new socket's is. Answered by done, told to nobody."""
+
+    on: bool
+
+
 class Ping(Command, frozen=True, tag="ping"):
     """Answered by done; keeps proxies from closing the socket."""
 
@@ -511,6 +572,7 @@ TableCommand = (
     | Back
     | AskLog
     | Refresh
+    | Visible
     | Ping
 )
 

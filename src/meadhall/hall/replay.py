@@ -7,7 +7,7 @@ from meadhall.core.state import State
 from meadhall.hall import fair, rules
 from meadhall.hall.match import in_force, loaded, log_lines
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import Position
+from meadhall.hall.protocol import Course, Position, Round
 from meadhall.hall.showing import why_read_only
 from meadhall.hall.store.rows import Entry, TableRow
 
@@ -66,6 +66,37 @@ async def position(
         by=last.seat if last else None,
         move=last.move if last and seen else None,
     )
+
+
+async def course(house: "House", row: TableRow, person: str | None) -> Course:
+    """Who moved when, where rounds begin, and (after the end) the scores on the way."""
+    if row.started is None:
+        raise Refused("wrong-state", state=row.state, needed="playing or over")
+    over = row.state in ("over", "abandoned")
+    mine = row.seats_of(person) if person else []
+    if not over and not row.watchers and not mine:
+        raise Refused("forbidden", problem="this table has no watchers")
+    entries = in_force(await house.tables.entries(row.id))
+    state = await state_after(house, row, 0)
+    rounds: list[Round] = []
+    scores = []
+    for at in range(len(entries) + 1):
+        number = _round(state)
+        if number is not None and (not rounds or rounds[-1].number != number):
+            rounds.append(Round(number=number, at=at))
+        if over:
+            scores.append(state.scores())
+        if at < len(entries):
+            entry = entries[at]
+            state.play(state.game.actions.id(entry.move or []), entry.seat)
+    return Course(by=[entry.seat or 0 for entry in entries], rounds=rounds, scores=scores)
+
+
+def _round(state: State) -> int | None:
+    """What the game counts: rounds, or turns where it has no rounds."""
+    view = state.view(None)
+    counts = (getattr(view, name, None) for name in ("round", "number", "turn"))
+    return next((count for count in counts if count is not None), None)
 
 
 async def record(house: "House", row: TableRow, operator: bool = False) -> Record:

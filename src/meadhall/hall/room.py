@@ -165,16 +165,18 @@ class Room:
             raise
         match = self.match
         assert match is not None
-        had_request = self.row.request is not None
-        row.version = self.row.version + 1
+        before = self.row
+        row.version = before.version + 1
         self.row = row
         match.accept(change)
         if acknowledge is not None:
             acknowledge()
-        self.house.bus.tell(Moved(self.id, row.number, row.people()))
+        if self.house.bus.needed:
+            self.house.bus.tell(Moved(self.id, row.number, row.people()))
         await self.show(change.entries, changed)
-        if had_request:
+        if before.request is not None:
             self.show_request("overtaken")
+        self.remind(before)
         self.drive()
 
     def _after(self, change: Change, seats: list[SeatRow] | None) -> TableRow:
@@ -223,7 +225,8 @@ class Room:
         except BaseException:
             self.dirty = True
             raise
-        people = {*self.row.people(), *row.people()}
+        before = self.row
+        people = {*before.people(), *row.people()}
         self.row = row
         self.house.bus.tell(Changed(self.id, sorted(people), row.public))
         self.house.lobby.changed(self, people)
@@ -233,6 +236,7 @@ class Room:
         await self.show_table()
         if started and self.match is not None:
             self.show_views(self.connections)
+        self.remind(before)
         self.drive()
         return True
 
@@ -241,16 +245,16 @@ class Room:
     async def show(self, entries: Sequence[Entry], changed: bool) -> None:
         """New entries to all sockets here."""
         moves = [entry for entry in entries if entry.kind in ("play", "undo")]
-        MOVES.labels("all").inc(len(moves))
+        MOVES.inc(len(moves))
         if moves:
             self.show_views(self.connections, entries)
         if changed:
             await self.show_table()
         if not moves and (clock := self.clock()) is not None:
-            text = encode(ClockChanged(clock=clock)).decode()
+            text = encode(ClockChanged(clock=clock))
             for connection in self.connections:
                 connection.put(text)
-        if changed or moves:
+        if (changed or moves) and self.house.lobby.connections:
             self.house.lobby.changed(self, set(self.row.people()))
 
     def clock(self) -> Clock | None:
@@ -259,24 +263,21 @@ class Room:
 
     def show_views(self, connections: set[Connection], entries: Sequence[Entry] = ()) -> None:
         """The position to each connection, with the eyes of its seats."""
-        made: dict[int | None, str] = {}
+        made: dict[int | None, bytes] = {}
+        clock = self.clock()
         for connection in connections:
             for seat in self.eyes(connection):
                 if seat not in made:
-                    made[seat] = encode(self.view(seat, entries)).decode()
+                    made[seat] = encode(self.view(seat, entries, clock))
                 connection.put(made[seat])
 
     def eyes(self, connection: Connection) -> list[int | None]:
         seats = self.row.seats_of(connection.person.id)
         return [*seats] if seats else [None]
 
-    def view(self, seat: int | None, entries: Sequence[Entry] = ()) -> View:
+    def view(self, seat: int | None, entries: Sequence[Entry], clock: Clock | None) -> View:
         match = self.match
         assert match is not None
-        dropped: list[int] = []
-        for entry in entries:
-            if entry.kind == "undo" and entry.back_to is not None:
-                dropped.extend(range(entry.back_to, entry.number))
         over = self.row.state != "playing"
         undo = [] if over else match.may_undo(seat)
         return View(
@@ -287,8 +288,8 @@ class Room:
             undo=undo,
             no_undo=None if undo else match.why_no_undo(seat),
             lines=log_lines(entries, seat),
-            dropped=dropped,
-            clock=self.clock(),
+            dropped=dropped(entries),
+            clock=clock,
         )
 
     async def info(self) -> TableInfo:
@@ -313,27 +314,45 @@ class Room:
     def here(self) -> Here:
         """People at the table by way of this worker."""
         people: dict[str, Presence] = {}
+        pages: dict[str, set[str]] = {}
         watchers: set[str] = set()
         for connection in self.connections:
             person = connection.person
             seats = self.row.seats_of(person.id)
-            people[person.id] = Presence(person=person.shown(), seats=seats)
+            pages.setdefault(person.id, set()).add(connection.page)
+            many = len(pages[person.id])
+            people[person.id] = Presence(person=person.shown(), seats=seats, pages=many)
             if not seats:
                 watchers.add(person.id)
-        return Here(self.id, list(people.values()), len(watchers))
+        looking = {one.person.id for one in self.connections if one.visible}
+        return Here(self.id, list(people.values()), len(watchers), sorted(looking))
 
     def everyone(self) -> tuple[list[Presence], int]:
         people: dict[str, Presence] = {}
         for here in [*self.elsewhere.values(), self.here()]:
-            people.update({presence.person.id: presence for presence in here.people})
+            for presence in here.people:
+                known = people.get(presence.person.id)
+                pages = presence.pages + (known.pages if known else 0)
+                people[presence.person.id] = msgspec.structs.replace(presence, pages=pages)
         return list(people.values()), sum(1 for presence in people.values() if not presence.seats)
 
     def present(self) -> set[str]:
         return {presence.person.id for presence in self.everyone()[0]}
 
+    def looking(self) -> set[str]:
+        """Who sees the table now, by way of any worker."""
+        return {one for here in [*self.elsewhere.values(), self.here()] for one in here.looking}
+
+    def remind(self, before: TableRow) -> None:
+        """Whoever is asked now, was not before and does not see it gets a push."""
+        if self.house.push.key is not None:
+            people = _asked(self.row) - _asked(before) - self.looking()
+            if people:
+                self.house.soon(self.house.push.turn(self.row, people))
+
     def show_people(self, tell: bool = True) -> None:
         people, watchers = self.everyone()
-        text = encode(People(people=people, watchers=watchers)).decode()
+        text = encode(People(people=people, watchers=watchers))
         for connection in self.connections:
             connection.put(text)
         if tell:
@@ -460,6 +479,23 @@ class Room:
         self.replies[command] = reply
         if len(self.replies) > REMEMBERED:
             self.replies.popitem(last=False)
+
+
+def dropped(entries: Sequence[Entry]) -> list[int]:
+    """Numbers of the entries that were taken back by some of these."""
+    found: list[int] = []
+    for entry in entries:
+        if entry.kind == "undo" and entry.back_to is not None:
+            found.extend(range(entry.back_to, entry.number))
+    return found
+
+
+def _asked(row: TableRow) -> set[str]:
+    """People whose decision the table waits for."""
+    if row.state != "playing":
+        return set()
+    seats = [row.seats[seat] for seat in row.waiting]
+    return {seat.person for seat in seats if seat.person and not seat.by_bot}
 
 
 def _noted(entries: Sequence[Entry]) -> bool:

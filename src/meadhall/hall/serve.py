@@ -1,6 +1,7 @@
 """Running the hall: one process, or a supervisor with several workers behind one port."""
 
 import asyncio
+import gc
 import os
 import shutil
 import signal
@@ -18,6 +19,7 @@ from meadhall.hall.app import make_app
 from meadhall.hall.house import House
 from meadhall.hall.settings import Settings
 from meadhall.hall.store.database import Database
+from meadhall.hall.wire import Wire
 
 SETTINGS = "MEADHALL_WORKER_SETTINGS"
 FD = "MEADHALL_WORKER_FD"
@@ -31,6 +33,10 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.house = house
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        calm_down()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for listening in self.servers:
             listening.close()
@@ -42,13 +48,23 @@ class Server(uvicorn.Server):
         self._captured_signals.clear()  # told to stop and stopped: that is no failure
 
 
+def calm_down() -> None:
+    """What is there now stays. A table's moves make garbage that needs no search for cycles, and
+    a search through thousands of tables is a pause for all of them: look for it rarely. A thread
+    that comes back from the disk gets the interpreter soon."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 50)
+    sys.setswitchinterval(0.001)
+
+
 def _server(settings: Settings, migrate: bool) -> Server:
     app, house = make_app(settings, migrate)
     config = uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=64 << 10,
         ws_ping_interval=20,
         ws_ping_timeout=20,  # a half-open socket is noticed

@@ -1,7 +1,9 @@
 """Settings: one typed object, filled from a file, the environment and flags, in this order."""
 
 import os
+import re
 import secrets
+import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -20,6 +22,11 @@ Millis = Annotated[int, msgspec.Meta(ge=0)]
 
 class BadSettings(ValueError):
     """A setting that cannot be used; says which, and what would be right."""
+
+
+def _nobody_reads() -> bool:
+    """No person at a terminal sees the log: programs read it."""
+    return not sys.stderr.isatty()
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -42,8 +49,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_pause: Millis = 600  # ms before a bot's move is shown, so that eyes can follow
     rooms: Annotated[int, msgspec.Meta(ge=1)] = 2000  # tables kept in memory though nobody is there
     limits: bool = True  # rate limits; off only for measuring
+    push_key: str = (
+        ""  # private key of Web Push; `meadhall push-keys` makes one. Empty: none is sent
+    )
+    push_contact: str = ""  # mailto:... or https://..., by which push services reach the host
+    push_anywhere: bool = False  # pushes to any address, without https; only for tests
     log_level: str = "info"
-    log_json: bool = True
+    log_json: bool = msgspec.field(default_factory=_nobody_reads)
 
     @property
     def folder(self) -> Path:
@@ -52,9 +64,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def database_url(self) -> str:
         """The URL with the driver that the hall uses."""
         if not self.database:
-            return f"sqlite+aiosqlite:///{self.folder / 'hall.sqlite3'}"
+            return f"sqlite:///{self.folder / 'hall.sqlite3'}"
         for plain, driver in (
-            ("sqlite:///", "sqlite+aiosqlite:///"),
+            ("sqlite:///", "sqlite:///"),
             ("postgresql://", "postgresql+asyncpg://"),
             ("postgres://", "postgresql+asyncpg://"),
         ):
@@ -76,6 +88,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             )
         if self.database_url().endswith(":memory:"):
             raise BadSettings("an SQLite database in memory is lost at once: name a file")
+        if self.push_key and not re.fullmatch(r"[A-Za-z0-9_-]{43}=?", self.push_key):
+            raise BadSettings("push_key must be as `meadhall push-keys` writes it")
+        if self.push_key and not self.push_contact.startswith(("mailto:", "https://")):
+            raise BadSettings("push_contact must be mailto:somebody@host or https://host/page")
         if self.secret and len(self.secret) < 16:
             raise BadSettings("secret must have 16 characters or more")
 

@@ -1,10 +1,11 @@
 """Sockets: /ws/tables/{id} and /ws/lobby, spoken as plain ASGI."""
 
-import asyncio
 import logging
 import secrets
 import time
+from functools import cache
 from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qs
 
 import msgspec
 
@@ -25,6 +26,7 @@ from meadhall.hall.protocol import (
 from meadhall.hall.room import Room
 from meadhall.hall.security import Receive, Scope, Send, header, same_origin
 from meadhall.hall.sessions import Sessions, cookies_in
+from meadhall.hall.wire import EXTENSION
 
 if TYPE_CHECKING:
     from meadhall.hall.house import House
@@ -69,7 +71,7 @@ class Sockets:
         table = Table(self.house, room, connection)
         SOCKETS.labels("table").inc()
         try:
-            await self._serve(connection, receive, _table_commands, table.carry_out)
+            await _listen(connection, receive, _table_commands, table.carry_out)
         finally:
             SOCKETS.labels("table").dec()
             room.connections.discard(connection)
@@ -91,7 +93,7 @@ class Sockets:
                 connection.put(reply)
                 return reply
 
-            await self._serve(connection, receive, _lobby_commands, carry_out)
+            await _listen(connection, receive, _lobby_commands, carry_out)
         except Refused as refused:
             await _close(send, CLOSE.get(refused.code, 1011), refused.code)
         finally:
@@ -114,7 +116,9 @@ class Sockets:
         except Refused as refused:
             await _close(send, CLOSE.get(refused.code, 1011), refused.code)
             return None
-        return Connection(send, *found)
+        query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
+        page = query.get("page", [""])[0][:64]
+        return Connection(scope["extensions"][EXTENSION], *found, page=page)
 
     async def _enter(self, table: str, connection: Connection) -> Room:
         """Greets: everything that was so far, then every change, with no gap between."""
@@ -160,26 +164,9 @@ class Sockets:
             if row["person"] not in connection.person.muted
         ]
 
-    async def _serve(
-        self, connection: Connection, receive: Receive, decoder: Any, carry_out: Any
-    ) -> None:
-        """Reads commands one after the other, while another task delivers what is sent."""
-        delivery = asyncio.create_task(connection.deliver())
-        listening = asyncio.create_task(_listen(connection, receive, decoder, carry_out))
-        done, pending = await asyncio.wait(
-            {delivery, listening}, return_when=asyncio.FIRST_COMPLETED
-        )
-        if listening in pending and connection.closing == "stopping":
-            await asyncio.wait({listening}, timeout=2)  # a command under way is finished
-        for task in pending:
-            task.cancel()
-        await asyncio.gather(*pending, return_exceptions=True)
-        for task in done:
-            if (error := task.exception()) is not None and not _gone(error):
-                log.error("a socket failed", exc_info=error)
-
 
 async def _listen(connection: Connection, receive: Receive, decoder: Any, carry_out: Any) -> None:
+    """Reads commands one after the other, until either side closes."""
     unreadable = 0
     while True:
         message = await receive()
@@ -200,7 +187,12 @@ async def _listen(connection: Connection, receive: Receive, decoder: Any, carry_
         else:
             reply = await _carry_out(connection, command, carry_out)
             COMMAND_SECONDS.observe(time.perf_counter() - started)
-            COMMANDS.labels(type(command).__name__, type(reply).__name__).inc()
+            _counter(type(command).__name__, type(reply).__name__).inc()
+
+
+@cache
+def _counter(command: str, reply: str) -> Any:
+    return COMMANDS.labels(command, reply)
 
 
 async def _carry_out(connection: Connection, command: Any, carry_out: Any) -> Any:
@@ -215,11 +207,6 @@ async def _carry_out(connection: Connection, command: Any, carry_out: Any) -> An
         reply = Error(id=command.id, code="internal", details={"ref": ref})
     connection.put(reply)
     return reply
-
-
-def _gone(error: BaseException) -> bool:
-    """The client closed while we were sending: nothing to report."""
-    return type(error).__name__ == "ClientDisconnected" or isinstance(error, OSError)
 
 
 async def _close(send: Send, code: int, reason: str) -> None:

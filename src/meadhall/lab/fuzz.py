@@ -30,7 +30,7 @@ def values(option: Option) -> list[Value]:
     if isinstance(option, Flag):
         return [option.default, not option.default]
     if isinstance(option, Choice):
-        return list(option.values)
+        return list(option.open)
     return sorted({option.default, option.least, option.most})
 
 

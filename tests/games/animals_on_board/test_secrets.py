@@ -71,6 +71,16 @@ def test_a20_what_was_taken_in_the_open_is_not_shown_again() -> None:
 
 
 @clause("A-6.1", "A20")
+def test_a20_the_log_keeps_what_all_have_seen_and_no_more() -> None:
+    s = position(["fox1 ?", "panda1"], crates=[2, 1, 1, 1], hidden="zebra5")
+    s.chronicle = []
+    do(s, "take 1")
+    (line,) = [line for line in s.chronicle if line.only is None]
+    fox = {"key": "tile", "species": "fox", "value": 1}
+    assert line.args == {"seat": 0, "count": 2, "tiles": [fox, {"key": "tile-hidden"}]}
+
+
+@clause("A-6.1", "A20")
 def test_but_it_may_be_remembered() -> None:
     s = do(position(["fox1 fox2", "?", "panda1"], crates=[2, 1, 1, 1]), "take 1")
     for seat in (1, 2, 3, None):

@@ -46,6 +46,20 @@ Your ark
     )
 
 
+@clause("A-3.3", "A-6.2")
+def test_the_first_one_out_has_the_start_flag_at_once() -> None:
+    s = position(["panda1", "tiger2", "?"], seats=3)
+    assert "Ann: 1 crate, 0 animals aboard, start flag\n" in drawn(s, 2)
+    do(s, "take 1")
+    assert "Ann: 0 crates, 1 animal aboard, out of the round, start flag for the next round\n" in drawn(s, 2)
+    do(s, "take 1")
+    assert drawn(s, 2).count("start flag") == 1
+    s = do(position(["panda1", "tiger2", "?"], seats=3, turn=1), "take 1")
+    assert "Bo: 0 crates, 1 animal aboard, out of the round, start flag for the next round\n" in drawn(s, 2)
+    assert drawn(s, 2).count("start flag") == 1
+
+
+@clause("A-3.2")
 def test_a_split_shows_both_parts() -> None:
     s = do(position(["panda1 panda4 tiger2 ?", "fox1"]), "split 1")
     assert "   1  4 crates     stays: panda 1 4 · tiger 2 · face-down tile\n" in drawn(s, 1)
@@ -53,6 +67,19 @@ def test_a_split_shows_both_parts() -> None:
     do(s, "pull panda 4")
     assert "stays: panda 1 · tiger 2 · face-down tile\n" in drawn(s, 1)
     assert "pulled out: panda 4\n" in drawn(s, 1)
+
+
+@clause("A-3.2", "A-5.3")
+def test_who_parts_or_sheds_is_told_that_tiles_go_in_order() -> None:
+    hint = "Tiles go in the order shown; what you pass over stays"
+    s = do(position(["panda1 panda4 tiger2 ?", "fox1"]), "split 1")
+    assert hint in drawn(s, 0)
+    assert hint not in drawn(s, 1)
+    assert hint not in drawn(do(s, "pull panda 4", "done"), 1)
+    twelve = " ".join(f"{name}{n}" for name in ("panda", "zebra") for n in range(1, 6))
+    s = position(["?"], seats=2, turn=1, out=[0], arks=[f"{twelve} fox1 tiger1"], surplus="ask")
+    assert hint in drawn(do(s, "decline"), 0)
+    assert hint not in drawn(s, 1)
 
 
 def test_the_first_choice_shows_the_own_tiles_only() -> None:

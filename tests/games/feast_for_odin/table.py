@@ -1,8 +1,11 @@
 """Positions of A Feast for Odin in a few words, for the tests beside it."""
 
+from dataclasses import replace
 from itertools import count
 
-from meadhall.core.options import read
+from msgspec.structs import replace as replaced
+
+from meadhall.core.options import Choice
 from meadhall.core.record import Word
 from meadhall.core.rng import Rng
 from meadhall.core.state import said
@@ -12,6 +15,11 @@ from meadhall.games.feast_for_odin.pieces import ITEMS, SHIPS, item
 from meadhall.games.feast_for_odin.placing import TURNS, Turn, accepts, lay, places
 from meadhall.games.feast_for_odin.rules import Odin
 
+# the same game with its closed decks open
+OPENED = replace(
+    GAME,
+    options=tuple(replaced(o, closed=()) if isinstance(o, Choice) else o for o in GAME.options),
+)
 QUIET = ("pass", "done", "decline", "set-table", "leave", "call-back 0", "fail")
 
 
@@ -23,13 +31,10 @@ def new(seats: int = 2, seed: int = 1, **options: object) -> Odin:
 
 
 def with_cards(seats: int = 2, decks: str = "A", seed: int = 1, **options: object) -> Odin:
-    """A game with occupations, which the table option does not offer yet."""
-    chosen = read(GAME.options, {"first_player": "1", **options}, seats)
-    state = GAME.state(GAME, seats, {**chosen, "occupations": decks})
+    """A game with occupations, which a table cannot choose yet."""
+    chosen = {"first_player": "1", **options, "occupations": decks}
+    state = OPENED.start(seats, seed, chosen)
     assert isinstance(state, Odin)
-    state.rng = Rng(seed)
-    state.set_up()
-    state.run()
     return state
 
 

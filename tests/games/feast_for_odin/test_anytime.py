@@ -98,17 +98,28 @@ def test_coins_lie_cell_by_cell_and_nothing_can_be_thrown_away() -> None:
 
 
 @clause("O45")
-def test_the_list_can_be_left_three_times() -> None:
+def test_the_list_can_be_left_ten_times() -> None:
     s = bare(new(2), silver=3)
-    do(s, "anytime", "back", "anytime", "lay silver", "back", "anytime", "back")
+    for _ in range(5):
+        do(s, "anytime", "back", "anytime", "lay silver", "back")
     assert cannot(s, "anytime")
     do(s, "occupy market_beans", "pass")
     assert "anytime" in can(s)
 
 
+@clause("O45", "O-4.4")
+def test_trying_out_places_does_not_close_the_window_before_income() -> None:
+    s = bare(new(2), oil=1)
+    do(s, "pass", "pass")
+    for _ in range(4):
+        do(s, "anytime", "lay oil", "hold home 1", "back")
+    do(s, "anytime", "lay oil", "hold home 1", "at 12 a")
+    assert have(s, "oil") == 0
+
+
 @clause("O-4.1")
 def test_an_act_opens_the_list_again() -> None:
     s = bare(new(2), silver=3)
-    do(s, "anytime", "back", "anytime", "back", "anytime", "lay silver", "at 1 a")
-    do(s, "anytime", "back", "anytime", "back")
+    do(s, *["anytime", "back"] * 9, "anytime", "lay silver", "at 1 a")
+    do(s, *["anytime", "back"] * 9)
     assert "anytime" in can(s)

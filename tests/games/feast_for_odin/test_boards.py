@@ -1,11 +1,41 @@
 """O-7  Laying pieces, income, bonus."""
 
+import random
+from typing import Any
+
 import pytest
 
-from meadhall.games.feast_for_odin.boards import BOARD_NAMES, BOARDS, COLUMN_NAMES
-from meadhall.games.feast_for_odin.phases import pay_bonus, pay_income, surrounded
-from meadhall.games.feast_for_odin.pieces import ANIMALS, ITEMS, PLACEABLE, SHAPES, item
-from meadhall.games.feast_for_odin.placing import TURNS, board_income, fitting, income, minus_cells
+from meadhall.games.feast_for_odin.boards import (
+    BOARD_NAMES,
+    BOARDS,
+    COLUMN_NAMES,
+    ROWS,
+    STRIDE,
+    Board,
+)
+from meadhall.games.feast_for_odin.phases import BOARD_SHIFT, pay_bonus, pay_income, surrounded
+from meadhall.games.feast_for_odin.pieces import (
+    ANIMALS,
+    BOX,
+    COLOUR,
+    GREEN,
+    ITEMS,
+    ORANGE,
+    PLACEABLE,
+    RED,
+    SHAPES,
+    item,
+)
+from meadhall.games.feast_for_odin.placing import (
+    TURNS,
+    accepts,
+    board_income,
+    fitting,
+    income,
+    lay,
+    minus_cells,
+    places,
+)
 from meadhall.games.feast_for_odin.rules import Odin
 from tests.games.feast_for_odin.table import (
     bare,
@@ -134,6 +164,10 @@ def test_in_houses_orange_and_red_keep_apart_from_their_own_colour() -> None:
     assert "g1" not in spots(s, "mead", "long_house_1")
 
 
+def bonuses(s: Odin) -> list[int]:
+    return [symbol >> BOARD_SHIFT for symbol in surrounded(s, 0, s.owned[0])]
+
+
 @clause("O-7.4", "O1", "O3")
 def test_at20_a_robe_in_the_corner_covers_three_incomes_and_the_mead() -> None:
     s = bare(new(2))
@@ -141,7 +175,7 @@ def test_at20_a_robe_in_the_corner_covers_three_incomes_and_the_mead() -> None:
     assert "b10" not in spots(s, "robe", "home")
     place(s, "robe", "home", "a10")
     assert income(s, 0) == 2
-    assert item("mead") not in surrounded(fill(s, "home"), 0)
+    assert item("mead") not in bonuses(fill(s, "home"))
 
 
 @clause("O-7.4", "O1")
@@ -241,8 +275,8 @@ def test_at25_mead_wood_stone_and_ore_at_home() -> None:
 def test_a_covered_symbol_is_lost() -> None:
     s = fill(bare(new(2)), "home")
     place(s, "silver", "home", "b10")
-    assert item("mead") not in surrounded(s, 0)
-    assert item("wood") in surrounded(s, 0)
+    assert item("mead") not in bonuses(s)
+    assert item("wood") in bonuses(s)
 
 
 @clause("O-7.6")
@@ -297,3 +331,94 @@ def legal(covered: int, greens: int, mask: int, what: str) -> bool:
         if mask >> cell & 1 and before & ~(covered | mask):
             return False
     return True
+
+
+@clause("O-7.1", "O-7.2", "O-7.3", "O-7.4", "O-7.5", "O-7.6")
+@pytest.mark.parametrize("name", [name for name in BOARD_NAMES if name[-1] not in "2345"])
+def test_on_every_board_a_slow_look_finds_the_same_places_income_and_bonus(name: str) -> None:
+    board = BOARD_NAMES.index(name)
+    pieces: dict[tuple[int, int], int] = {}
+    s = bare(new(2))
+    s.owned[0] = 1 << board
+    rng = random.Random(name)
+    for _ in range(25):
+        what = rng.choice(PLACEABLE)
+        found = []
+        for n, turn in enumerate(TURNS[what]):
+            if accepts(board, what):
+                found += [(n, bit) for bit in bits(places(s, 0, board, what, turn))]
+            slow = [
+                bit
+                for bit in range(ROWS * STRIDE)
+                if may_lie(BOARDS[board], pieces, what, bits(turn.mask << bit))
+            ]
+            assert [bit for k, bit in found if k == n] == slow, f"{ITEMS[what]} turned {n}"
+        if found:
+            n, bit = rng.choice(found)
+            s.supply[0][what] += 1
+            lay(s, 0, board, what, n, bit)
+            pieces |= {divmod(cell, STRIDE): what for cell in bits(TURNS[what][n].mask << bit)}
+        assert income(s, 0) == slow_income(name, pieces)
+        assert len(surrounded(s, 0, s.owned[0])) == slow_bonus(name, pieces)
+
+
+def bits(mask: int) -> list[int]:
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+
+
+def printed_on(board: Board, cell: tuple[int, int]) -> str:
+    row, column = cell
+    inside = 0 <= row < board.rows and 0 <= column < board.cols
+    return board.grid[row][column] if inside else "_"
+
+
+def may_lie(
+    board: Board, pieces: dict[tuple[int, int], int], what: int, covering: list[int]
+) -> bool:
+    """The rules of laying, cell by cell."""
+    cells = {divmod(cell, STRIDE) for cell in covering}
+    colour = COLOUR[what]
+    if board.outdoors and (colour in (ORANGE, RED)):
+        return False
+    if not board.outdoors and ITEMS[what] == "ore":
+        return False
+    if any(cell in pieces or printed_on(board, cell) in "_XF" for cell in cells):
+        return False
+    shy = (GREEN,) if board.outdoors else (ORANGE, RED)
+    for row, column in cells:
+        for beside in ((row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)):
+            if colour in shy and beside in pieces and COLOUR[pieces[beside]] == colour:
+                return False
+        if printed_on(board, (row, column)) == "I":
+            square = {(r, c) for r in range(row, board.rows) for c in range(column + 1)}
+            lacking = square - cells - set(pieces)
+            if any(printed_on(board, cell) in ".-=I" for cell in lacking):
+                return False
+    return True
+
+
+def data_of(name: str) -> Any:
+    if name == "home":
+        return BOX["home_board"]
+    kinds = BOX["islands"]["list"] + BOX["buildings"]["list"]
+    return next(entry for entry in kinds if entry["id"] == name.removesuffix("_1"))
+
+
+def slow_income(name: str, pieces: dict[tuple[int, int], int]) -> int:
+    lines = data_of(name)["income_lines"]
+    return sum(
+        min(e["value"] for e in line if (e["row"], e["col"]) not in pieces) for line in lines
+    )
+
+
+def slow_bonus(name: str, pieces: dict[tuple[int, int], int]) -> int:
+    """How many things the surrounded symbols give."""
+    board = BOARDS[BOARD_NAMES.index(name)]
+    things = 0
+    for entry in data_of(name)["bonuses"]:
+        symbol = {(r, c) for r, c in entry["cells"]}
+        near = {(r + i, c + j) for r, c in symbol for i in (-1, 0, 1) for j in (-1, 0, 1)} - symbol
+        open_cells = {cell for cell in near if printed_on(board, cell) not in "_XF"} - set(pieces)
+        if not symbol & set(pieces) and not open_cells:
+            things += sum(gift["n"] for gift in entry["gives"])
+    return things

@@ -1,21 +1,38 @@
 """O-12, O-15  Occupation cards: dealing, secrets, the triggers that wait for effects."""
 
+from collections.abc import Callable
+
 import pytest
 
-from meadhall.core.options import BadOption
+from meadhall.core.options import BadOption, Value
 from meadhall.core.rng import Rng
 from meadhall.games.feast_for_odin import GAME
 from meadhall.games.feast_for_odin.pieces import CARD_DECK, CARD_POINTS, LIGHT
 from meadhall.games.feast_for_odin.state import KEEPING_DARK
 from meadhall.games.feast_for_odin.triggers import EFFECTS
-from tests.games.feast_for_odin.table import bare, can, changed, do, have, new, quietly, with_cards
+from tests.games.feast_for_odin.table import (
+    OPENED,
+    bare,
+    can,
+    changed,
+    do,
+    have,
+    new,
+    quietly,
+    with_cards,
+)
+from tests.ladder import rungs
 from tests.marks import clause
 
 
 def test_a_game_with_cards_is_refused_until_they_have_effects() -> None:
-    assert EFFECTS == []
-    with pytest.raises(BadOption):
-        GAME.start(2, 1, {"occupations": "A"})
+    assert not any(EFFECTS)
+    for decks in ("A", "B", "C", "all"):
+        with pytest.raises(BadOption, match=f"{decks} yet: the cards have no effect yet"):
+            GAME.start(2, 1, {"occupations": decks})
+    assert GAME.start(2, 1, {"occupations": "none"}).options == new(2).options | {
+        "first_player": "random"
+    }
     assert new(2).hands == [[], []]
 
 
@@ -126,6 +143,25 @@ def test_harvest_long_game_has_no_dark_card() -> None:
     while s.round == 0:
         quietly(s)
     assert [len(hand) for hand in s.hands] == [1, 1]
+
+
+CARD_CASES = [
+    (1, {"occupations": "all", "length": "short"}),
+    (2, {"occupations": "A"}),
+    (2, {"occupations": "all", "mini_harvest": True, "length": "short"}),
+    (3, {"occupations": "B", "mini_islands": True}),
+    (4, {"occupations": "C", "mini_harvest": True}),
+]
+
+
+@clause("O-12.2", "O-15.1")
+@pytest.mark.parametrize("rung", rungs.RUNGS, ids=lambda rung: rung.__name__)
+@pytest.mark.parametrize(("seats", "options"), CARD_CASES)
+def test_a_game_with_cards_passes_the_ladder(
+    seats: int, options: dict[str, Value], rung: Callable[..., None]
+) -> None:
+    rung(OPENED, seats, options, 31)
+    assert "occupations" in options
 
 
 @clause("O-15.1")

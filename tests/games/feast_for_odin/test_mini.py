@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall.games.feast_for_odin.boards import ISLANDS
-from meadhall.games.feast_for_odin.harvest import harvest
+from meadhall.games.feast_for_odin.harvest import harvest, next_marker
 from meadhall.games.feast_for_odin.phases import pay_bonus, turn_islands
 from meadhall.games.feast_for_odin.pieces import WEAPONS, item
 from meadhall.games.feast_for_odin.placing import accepts, minus_cells
@@ -70,13 +70,30 @@ def test_phase_2_gives_crops_and_what_the_resource_markers_show() -> None:
     s.resources = [[1], []]  # amber, or mead
     s.marker, s.markers, s.brown = 2, [0], False
     harvest(s)
+    next_marker(s)
     assert [have(s, n) for n in ("peas", "beans", "flax", "grain", "amber")] == [1, 1, 1, 1, 1]
     assert (s.marker, s.brown) == (0, True)
     s.markers = [3]
     bare(s)
     harvest(s)
+    next_marker(s)
     assert [have(s, n) for n in ("peas", "amber", "mead")] == [0, 0, 1]
     assert (s.marker, s.brown) == (3, False)
+
+
+@clause("O-14.3", "O-14.4")
+def test_the_chronicle_tells_what_set_up_and_resource_markers_give() -> None:
+    s = new(2, mini_harvest=True, length="short")
+    s.chronicle = []
+    do(s, "pick 1", "pick 3", "pick 5", "pick 10")
+    told = [(line.key, line.args.get("seat")) for line in s.chronicle]
+    assert told.count(("log-weapon", 0)) == 2  # at set-up and in round 1
+    gains = [line.args["items"] for line in s.chronicle if line.key == "log-gain"]
+    counts = [[(entry["item"], entry["count"]) for entry in items] for items in gains]
+    assert counts == [
+        [("silver", 3)], [("silver", 3)],
+        [("ore", 1)], [("silver", 1)], [("stone", 1)], [("wood", 1)],
+    ]  # fmt: skip
 
 
 @clause("O-14.4")

@@ -89,15 +89,19 @@ def test_an_empty_pile_is_remade_from_the_discards() -> None:
 
 
 @clause("O33")
-def test_with_both_piles_empty_a_draw_gives_nothing_but_a_named_weapon_is_given() -> None:
+def test_with_both_piles_empty_weapons_are_still_drawn_by_lot_and_given_by_name() -> None:
     s = new(2)
+    emptied = sum(s.pile)
+    give(s, 1, **{weapon: have(s, weapon, 1) + s.pile[n] for n, weapon in enumerate(WEAPONS)})
     s.pile = [0, 0, 0, 0]
-    s.discards = [0, 0, 0, 0]
-    had = [have(s, weapon) for weapon in WEAPONS]
-    assert s.draw_weapon(0, 0) == -1
-    assert [have(s, weapon) for weapon in WEAPONS] == had
+    had = sum(have(s, weapon) for weapon in WEAPONS)
+    drawn = {s.draw_weapon(0, 0) for _ in range(emptied)}
+    assert drawn == {0, 1, 2, 3}
+    assert sum(have(s, weapon) for weapon in WEAPONS) == had + emptied
+    swords = have(s, "sword")
     s.give_weapon(0, len(s.supply[0]) - 1, 0)
-    assert have(s, "sword") == had[3] + 1
+    assert have(s, "sword") == swords + 1
+    s.check()
 
 
 @clause("O14")
@@ -130,6 +134,16 @@ def test_at12_13_14_breeding(plain: int, pregnant: int, after: tuple[int, int]) 
     breed(s)
     assert (have(s, "sheep"), have(s, "pregnant_sheep")) == after
     assert (have(s, "cattle"), have(s, "pregnant_cattle")) == (1, 1)
+
+
+@clause("O-11.1")
+def test_the_chronicle_tells_of_pregnant_and_of_young_animals() -> None:
+    s = bare(new(2), sheep=2, pregnant_cattle=1)
+    bare(s, 1)
+    s.chronicle = []
+    breed(s)
+    told = [(line.key, line.args["item"]) for line in s.chronicle]
+    assert told == [("log-pregnant", "pregnant_sheep"), ("log-birth", "cattle")]
 
 
 @clause("O-11.2", "O20")

@@ -3,6 +3,7 @@
 import pytest
 
 from meadhall.games.feast_for_odin.spaces import ALL_SPACES
+from meadhall.games.feast_for_odin.state import ACTING
 from tests.games.feast_for_odin.table import bare, cannot, do, new, round_over
 from tests.marks import clause
 
@@ -16,7 +17,7 @@ def test_at50_vikings_by_round(length: str, vikings: list[int]) -> None:
     s = new(1, length=length)
     found = []
     while not s.over:
-        if s.phase == 5 and len(found) < s.round:
+        if s.phase == ACTING and len(found) < s.round:
             found.append(s.thing[0])
             do(s, "occupy market_beans" if s.round % 2 else "occupy take_stockfish")
         round_over(s)

@@ -17,6 +17,7 @@ from tests.games.feast_for_odin.table import (
     new,
     place,
     rolls,
+    until,
     with_cards,
 )
 from tests.marks import clause
@@ -186,6 +187,51 @@ def test_at37_three_from_one_strip_and_two_from_another() -> None:
     assert s.strips[:2] == [3, 2]
 
 
+@clause("O-6.7", "O-6.8")
+@pytest.mark.parametrize(
+    ("space", "allowances", "goods", "levels"),
+    [
+        ("mountain_2", [2], 0, 1),
+        ("mountain_1_upgrade_1", [1], 1, 1),
+        ("upgrade_2", [], 2, 1),
+        ("mountain_3_upgrade_1", [3], 1, 1),
+        ("upgrade_3", [], 3, 1),
+        ("mountain_3_2", [3, 2], 0, 1),
+        ("upgrade_3_weapons_4", [], 3, 1),
+        ("upgrade_4", [], 4, 1),
+        ("mountain_4_double_2", [4], 2, 2),
+    ],
+)
+def test_so_much_from_mountains_and_so_many_upgrades(
+    space: str, allowances: list[int], goods: int, levels: int
+) -> None:
+    s = bare(new(2), peas=9)
+    s.strips = [0] * 8
+    s.hidden_strips = []
+    do(changed(s), f"occupy {space}")
+    for strip, allowance in enumerate(allowances, 1):
+        most = max(int(move.split()[2]) for move in can(s) if move.startswith("mine"))
+        assert most == allowance
+        do(s, f"mine {strip} {most}")
+    do(s, *["upgrade peas"] * goods)
+    assert s.seat == 1
+    assert have(s, "mead" if levels == 1 else "oil") == goods
+
+
+@clause("O-6.7", "O-6.8")
+def test_two_from_each_of_four_strips_or_three_double_upgrades() -> None:
+    s = bare(new(2), peas=9)
+    s.strips = [0] * 8
+    s.hidden_strips = []
+    do(changed(s), "occupy mountain_2222_or_double_3")
+    assert can(s) == ["choose mountains", "choose upgrades"]
+    do(s, "choose mountains", "mine 1 2", "mine 2 2", "mine 3 2")
+    assert not any(move.startswith("mine 1 ") for move in can(s))
+    assert "mine 4 3" not in can(s)
+    do(s, "mine 4 2")
+    assert (s.seat, have(s, "wood"), have(s, "peas")) == (1, 8, 9)
+
+
 @clause("O-6.7", "O19")
 def test_the_double_coin_is_one_thing_and_an_emptied_strip_leaves() -> None:
     s = bare(new(2))
@@ -273,6 +319,16 @@ def test_the_special_sale_sells_two_tiles_but_no_crown() -> None:
     do(s, "purchase forge_hammer", "purchase helmet")
     assert (s.seat, have(s, "silver"), have(s, "helmet")) == (1, 0, 1)
     assert s.specials.bit_count() == 13
+
+
+@clause("O-6.10")
+def test_no_hoard_of_silver_buys_the_crown_or_the_altar() -> None:
+    s = until(new(2, mini_harvest=True), "turn")
+    fleet(bare(s, silver=500), "knarr")
+    do(s, "occupy special_sale")
+    offered = [move for move in can(s) if move.startswith("purchase")]
+    assert len(offered) == 14
+    assert not {"purchase english_crown", "purchase altar"} & set(offered)
 
 
 @clause("O-6.11")

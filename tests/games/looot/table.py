@@ -6,6 +6,7 @@ them: axial coordinates, those of the land in the frame of the first board.
 
 from typing import Any
 
+from meadhall.core.texts import Teller
 from meadhall.games.looot import GAME
 from meadhall.games.looot.captures import joined_groups, new_links
 from meadhall.games.looot.fjord import TILE
@@ -184,6 +185,11 @@ def asks(s: Looot, seat: int) -> str:
     """The name of the step that seat is asked now, if any."""
     step = s.step_of(seat)
     return step.name if step is not None else ""
+
+
+def asked(s: Looot) -> str:
+    """The question as its player reads it."""
+    return Teller(GAME, "en").say(s.prompt.key, s.prompt.args)
 
 
 def name(s: Looot, entry: int) -> str:

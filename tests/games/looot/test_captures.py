@@ -129,6 +129,20 @@ def test_three_at_one_stroke_take_only_what_is_left() -> None:
     assert [gained.count(f"watchtower {at}") for at in ("-1,4", "-1,1", "0,-2")] == [1, 2, 2]
 
 
+@clause("L-5.4", "L11")
+def test_l11_a_third_watchtower_joined_to_two_linked_ones_makes_two_new_pairs() -> None:
+    s = stand(position(TWO, only=True), 0, *LEFT_SHORE[:-1])
+    viking(s, (-1, 0))
+    viking(s, (-1, -1))  # the first pair pays
+    gained = [tile for tile in viking(s, (-2, 0)) if tile.startswith("watchtower")]
+    assert sorted(gained) == [
+        "watchtower -1,1",
+        "watchtower -1,4",
+        "watchtower -1,4",
+        "watchtower 0,-2",
+    ]
+
+
 @clause("L-5.4", "L-5.2")
 def test_vikings_of_others_link_nothing() -> None:
     s = stand(position(TWO), 1, (-1, 0))
@@ -243,6 +257,14 @@ def test_l9_with_too_little_room_the_player_chooses() -> None:
     assert sorted(can(s)) == sorted(houses)
     do(s, houses[1], "lay 34")
     assert (stock(s, (3, -1)), stock(s, (2, -2))) == (1, 2)
+
+
+@clause("L-5.6", "L9")
+def test_l9_with_just_enough_room_there_is_nothing_to_choose() -> None:
+    s = fill(position(alone("B2"), only=True), 0, but=3)
+    viking(s, (2, -1))  # lays as long as it is asked to
+    assert s.room[0] == 0
+    assert (stock(s, (3, -1)), stock(s, (2, -2))) == (1, 1)
 
 
 @clause("L-5.6", "L9")

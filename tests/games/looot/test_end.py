@@ -5,6 +5,7 @@ import pytest
 from meadhall.games.looot.pieces import CELL_HEXES
 from meadhall.games.looot.rules import Looot
 from tests.games.looot.table import (
+    asked,
     asks,
     at_sea,
     can,
@@ -152,6 +153,14 @@ def test_both_in_either_order(order: list[str]) -> None:
 def test_or_neither() -> None:
     s = do(at_the_quay(axes(position(), 2)), "done")
     assert s.seat == 1
+
+
+@clause("L-7.4")
+def test_the_question_names_only_what_can_be_taken() -> None:
+    both = at_the_quay(axes(position(), 2))
+    assert asked(both) == "Take a longship or a trophy, or end your turn"
+    assert asked(do(both.clone(), "trophy 2")) == "Take a longship, or end your turn"
+    assert asked(do(both, "ship 1", "lay 34")) == "Take a trophy, or end your turn"
 
 
 # --- the end ---------------------------------------------------------------------

@@ -100,6 +100,15 @@ def test_the_chronicle_tells_of_a_site_when_it_is_completed() -> None:
     assert line.args == {"seat": 0, "site": "port", "points": 5}
 
 
+@clause("L-6.3")
+def test_a_complete_site_is_told_only_once() -> None:
+    s = site(position(), 0, "port 5")
+    for place, what in [((4, -2), "house"), ((4, -1), "sheep"), ((5, -1), "wood")]:
+        lies(s, 0, place, what)
+    s.play(space(s, (-1, -2)))
+    assert [line.key for line in lay(s, (6, -2))] == ["log-lay"]
+
+
 @clause("L-6.2")
 def test_a_site_needs_two_houses_where_it_shows_two() -> None:
     s = site(position(), 0, "port 1")

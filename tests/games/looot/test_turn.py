@@ -3,9 +3,12 @@
 import pytest
 
 from meadhall.core.state import IllegalAction
+from meadhall.core.texts import Teller
+from meadhall.games.looot import GAME
 from meadhall.games.looot.pieces import HOUSE, RESOURCES
 from meadhall.games.looot.rules import LAY, TAKE_SHIP
 from tests.games.looot.table import (
+    asked,
     asks,
     can,
     do,
@@ -67,6 +70,33 @@ def test_with_a_full_fjord_the_viking_is_placed_and_nothing_gained() -> None:
     before = s.fjords[0]
     do(s, can(s)[0])
     assert (s.hand[0], s.fjords[0], s.seat) == (12, before, 1)
+
+
+@clause("L-2.3", "L-5.1", "L19")
+@pytest.mark.parametrize(
+    ("room", "last"),
+    [
+        (0, ["log-place", "Player 1 has a full fjord and cannot take: gold and house a4"]),
+        (1, ["log-lay", "Player 1 has a full fjord and cannot take: house a4"]),
+        (2, ["log-lay", "Player 1 lays on space 34: house"]),
+    ],
+)
+def test_the_chronicle_says_what_a_full_fjord_cannot_take(room: int, last: list[str]) -> None:
+    s = fill(position(only=True), 0, but=room)
+    s.chronicle = []
+    viking(s, (-1, 0))
+    before, end = s.chronicle[-2:]
+    assert [before.key, Teller(GAME, "en").say(end.key, end.args)] == last
+    captured = [line for line in s.chronicle if line.key == "log-capture"]
+    assert len(captured) == (room == 2)
+
+
+@clause("L-2.3", "L-4.4")
+def test_a_doubled_resource_takes_the_room_of_a_building() -> None:
+    s = do(fill(position(only=True), 0, but=2), "shield double")
+    s.chronicle = []
+    viking(s, (-1, 0))
+    assert [line.key for line in s.chronicle] == ["log-place", "log-lay", "log-lay", "log-full"]
 
 
 @clause("L-2.3", "L-7.3")
@@ -145,6 +175,7 @@ def test_l5_taking_the_last_longships_closes_their_shore() -> None:
     s.ocean = [s.ocean[0], -1, -1, -1, -1]
     s.find_open()
     only_shore = set(s.open) - {space(s, place) for place in [(0, -3), (1, -2)]}
+    assert only_shore
     s.play(space(s, (1, -2)))
     do(s, "lay 1", "ship 1", "lay 2")
     assert not only_shore & set(s.open)
@@ -251,6 +282,18 @@ def test_l7_with_the_last_viking_the_shield_is_spent_for_nothing() -> None:
     assert s.shields[0] & 1 == 0
 
 
+@clause("L-4.2", "L7")
+def test_l7_nobody_is_told_of_a_second_viking_that_cannot_come() -> None:
+    s = position()
+    s.hand = [2, 2]
+    s.play(do(s, "shield second").open[0])
+    assert s.view(1).second
+    s = position()
+    s.hand = [1, 2]
+    s.play(do(s, "shield second").open[0])
+    assert not s.view(1).second
+
+
 @clause("L-4.1", "L-4.4", "L8")
 def test_l8_doubling_works_for_its_own_viking_only() -> None:
     s = do(position(), "shield second", "shield double")
@@ -318,6 +361,24 @@ def test_double_with_one_space_left_brings_one() -> None:
     viking(s, (-1, -2))
     assert s.room[0] == 0
     assert s.seat == 1
+
+
+@clause("L-3.1", "L-4.1", "L-4.3")
+def test_the_question_speaks_of_shields_only_while_there_are_any() -> None:
+    s = stand(position(), 1, (-1, -2))
+    assert asked(s) == "Place a viking; use a shield first if you like"
+    do(s, "shield occupied")
+    assert asked(s) == "Place a viking on an occupied space"
+    s.shields[1] = 0
+    viking(s, (-1, -2))
+    assert (s.seat, asked(s)) == (1, "Place a viking")
+
+
+@clause("L-3.1", "L-4.3", "L6")
+def test_the_occupied_space_shield_alone_is_no_shield_on_an_empty_land() -> None:
+    s = position()
+    s.shields[0] = 2
+    assert asked(s) == "Place a viking"
 
 
 @clause("L-4.1")

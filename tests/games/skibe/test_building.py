@@ -34,6 +34,17 @@ def test_the_next_player_clockwise_follows() -> None:
     assert asked(s) == (0, "turn")
 
 
+@clause("S-2.2")
+def test_the_log_announces_every_turn_the_first_one_too() -> None:
+    s = GAME.start(3, 1, {"first_player": "2"})
+    s.chronicle = []
+    while s.turns < 3:
+        s.play(s.legal()[0])
+    told = [line.args for line in s.chronicle if line.key == "log-turn"]
+    assert told == [{"turn": 1, "seat": 1}, {"turn": 2, "seat": 2}, {"turn": 3, "seat": 0}]
+    assert s.chronicle[0].key == "log-turn"
+
+
 @clause("S-3.1")
 def test_a_blind_card_must_be_laid() -> None:
     s = arrange(next_card="blue/red:f")

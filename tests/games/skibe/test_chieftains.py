@@ -1,8 +1,11 @@
 """S-5: what chieftains do when a ship is scored."""
 
+from meadhall.core.texts import Teller
 from meadhall.games.skibe.pieces import STOCK
+from meadhall.games.skibe.rules import Skibe
 from tests.games.skibe.arrange import (
     BLUE,
+    GAME,
     GREEN,
     RED,
     aboard,
@@ -139,6 +142,24 @@ def test_a_swap_with_an_open_card_loads_nothing() -> None:
     assert shown(s) == ["green", "red", "green"]
     assert s.points == [2, 2, 0]
     assert s.food_on(STOCK) == 3
+
+
+def told(s: Skibe, *moves: str) -> list[str]:
+    """What the log says of these moves."""
+    s.chronicle = []
+    do(s, *moves)
+    teller = Teller(GAME, "en", ["Ann", "Bo", "Cleo"])
+    return [teller.say(line.key, line.args) for line in s.chronicle]
+
+
+@clause("S-5.5")
+def test_the_log_of_a_swap_tells_from_where_to_where() -> None:
+    s = arrange(ships=[TOP, ["blue/red"], []], chiefs=[["swap red"], [], []])
+    do(s, "stern top")
+    by_ships = told(s.clone(), "swap top 3", "swap-with middle 1")
+    assert "Bo swaps: Pine (top ship) ↔ Moon and Hammer (middle ship)" in by_ships
+    with_open = told(s.clone(), "swap middle 1", "swap-open 2")
+    assert "Bo swaps: Moon and Hammer (middle ship) ↔ Hammer (open card)" in with_open
 
 
 @clause("S19")

@@ -14,10 +14,10 @@ def drawn(s: Skibe, language: str = "en") -> str:
     return GAME.draw(s.view(BLUE), Teller(GAME, language, NAMES))
 
 
-@clause("S-9.1")
+@clause("S-9.1", "S-5.5")
 def test_the_table_as_text() -> None:
     s = arrange(
-        ships=[["blue", "red/green*", "green**"], ["blue"], ["red", "green"]],
+        ships=[["blue:f", "red/green:e*", "green:e**"], ["blue:e"], ["red:f", "green:f"]],
         display=["blue/red:e", "red:f", "green:f"],
         food=[2, 1, 1],
         chiefs=[["swap red", "protect blue"], [], []],
@@ -33,6 +33,7 @@ TOP SHIP · food: 2 · Vikings: 3 of 5
   berth       1           2           3
   shields     Moon        Hammer      Pine
                           Pine
+  symbol      food        equipment   equipment
   equipment               ●           ●●
   Chieftains, from the bow: Swap (Bo) · Protect (Ann)
   Pays now: Ann: 2 · Bo: 4 · Cleo: 10
@@ -40,11 +41,13 @@ TOP SHIP · food: 2 · Vikings: 3 of 5
 MIDDLE SHIP · food: 1 · Vikings: 1 of 5
   berth       1
   shields     Moon
+  symbol      equipment
   Pays now: Ann: 1 · Bo: 0 · Cleo: 0
 
 BOTTOM SHIP · food: 1 · Vikings: 2 of 5
   berth       1           2
   shields     Hammer      Pine
+  symbol      food        food
   Pays now: Ann: 0 · Bo: 1 · Cleo: 1
 
 Players

@@ -2,6 +2,8 @@
 
 import pytest
 
+from meadhall.core.texts import Teller
+from meadhall.games.vikings_on_board import GAME
 from tests.games.vikings_on_board.harbour import bet, can, do, position, spaces
 from tests.marks import clause
 
@@ -124,6 +126,23 @@ def test_v14_with_the_option_any_bet_moves() -> None:
     assert "berth 2" in can(s)
     do(s, "berth 2", "circle green")
     assert bet(s, 1, 2) == "2 green"
+
+
+@clause("V-3.8")
+@pytest.mark.parametrize(
+    ("ship", "line"),
+    [
+        (2, "Astrid moves a bet from ship 2 to Pine at ship 3."),
+        (5, "Astrid moves a bet of Torben from ship 5 to Pine at ship 3."),
+    ],
+)
+def test_the_log_names_the_owner_of_a_bet_that_another_moves(ship: int, line: str) -> None:
+    s = position(bets={(1, 2): "5 blue", (0, 1): "2 red"}, move_own_bets_only=False)
+    s.chronicle = []
+    clan = "red" if ship == 2 else "blue"
+    do(s, "send bet-or-move", f"move {clan} {ship}", "berth 3", "circle green")
+    told = s.chronicle[-1]
+    assert Teller(GAME, "en", ["Astrid", "Torben"]).say(told.key, told.args) == line
 
 
 @clause("V-5.3")

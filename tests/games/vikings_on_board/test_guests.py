@@ -73,7 +73,8 @@ def test_a_guest_jumps_with_its_piece() -> None:
 @clause("V-7.3")
 def test_a_guest_is_promoted_and_swapped_with_its_piece() -> None:
     s = position(["B3 R2", "G1", None], seats=2, mover=0, guests="R2", **ON)
-    do(s.clone(), "send promote", "promote red 2 a")
+    promoted = do(s.clone(), "send promote", "promote red 2 a")
+    assert [p.guest for p in promoted.view(None).ships[0].hull] == [True, False]
     do(s, "send swap", "lift red 2 a", "swap green 1 a")
     assert hull(s, 2) == "R2"
     assert s.view(None).ships[1].control[0].shields == 3

@@ -122,10 +122,11 @@ def test_fewer_goods_than_clans() -> None:
     assert (pile(s, 1), pile(s, 0), pile(s, 2)) == (["grain"], ["hides"], [])
 
 
-@clause("V-4.5")
-def test_a_clan_alone_takes_everything() -> None:
-    s = do(sailing("B3 B1", "grain hides"), "take hides")
+@clause("V-4.5", "V-4.8", "V33")
+def test_a_clan_alone_takes_everything_without_a_question() -> None:
+    s = sailing("B3 B1", "grain hides")
     assert sorted(pile(s, 1)) == ["grain", "hides"]
+    assert s.round == 2
 
 
 @clause("V33", "V-4.8")
@@ -180,6 +181,14 @@ def test_v10_the_last_good_for_a_neutral_clan_leaves_without_a_question() -> Non
     assert s.round == 2
 
 
+@clause("V10", "V-4.8")
+def test_v10_where_all_goods_left_fall_to_neutral_clans_nobody_is_asked() -> None:
+    s = do(sailing("R3 Y2 G1", "hides grain nails", seats=2), "take nails")
+    assert sorted(lost(s)) == ["grain", "hides"]
+    assert pile(s, 0) == ["nails"]
+    assert s.round == 2
+
+
 @clause("V10", "V-4.7")
 def test_v10_with_neutral_clans_only_everything_leaves() -> None:
     s = sailing("Y3 G2", "hides grain nails", seats=2, bets={(0, 1): "1 yellow"})
@@ -214,8 +223,6 @@ def test_v11_neutral_clans_take_turns_beside_a_single_player() -> None:
 def test_v11_with_the_option_the_single_player_takes_everything() -> None:
     options = {"neutral_clan_counts_as_present": False}
     s = sailing("Y3 R1", "hides grain nails", seats=2, bets={(1, 1): "1 yellow"}, **options)
-    assert s.waiting == [0]
-    do(s, "take nails", "take grain")
     assert len(pile(s, 0)) == 3
     assert bet(s, 1, 1) == "won"  # V35  the neutral clan still leads
 

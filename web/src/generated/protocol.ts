@@ -7,6 +7,8 @@ export interface Choice {
   name: string;
   values: string[];
   seats: number[];
+  closed: string[];
+  because: string;
 }
 
 export interface Flag {
@@ -86,6 +88,32 @@ export interface DeleteAccount {
 
 export interface Vacation {
   until: number | null;
+}
+
+export interface PushKey {
+  key: string | null;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface Subscription {
+  endpoint: string;
+  keys: PushKeys;
+  expirationTime?: number | null;
+}
+
+export interface Unsubscribe {
+  endpoint: string;
+}
+
+export interface Pushed {
+  type: "turn";
+  table: string;
+  game: string;
+  language: "de" | "en" | "es" | "fr" | "it" | "nl" | "pl" | null;
 }
 
 export interface VerbInfo {
@@ -249,6 +277,17 @@ export interface Position {
   move: (number | string)[] | null;
 }
 
+export interface Round {
+  number: number;
+  at: number;
+}
+
+export interface Course {
+  by: number[];
+  rounds: Round[];
+  scores: number[][];
+}
+
 export interface Health {
   status: "ok" | "unavailable";
   database: boolean;
@@ -293,6 +332,7 @@ export interface Request {
 export interface Presence {
   person: Person;
   seats: number[];
+  pages: number;
 }
 
 export interface Command {
@@ -387,12 +427,18 @@ export interface Refresh {
   id: string;
 }
 
+export interface Visible {
+  type: "visible";
+  id: string;
+  on: boolean;
+}
+
 export interface Ping {
   type: "ping";
   id: string;
 }
 
-export type TableCommand = Play | Preview | Undo | AskUndo | AskAbandon | Answer | Chat | Mute | Resign | Leave | Back | AskLog | Refresh | Ping;
+export type TableCommand = Play | Preview | Undo | AskUndo | AskAbandon | Answer | Chat | Mute | Resign | Leave | Back | AskLog | Refresh | Visible | Ping;
 
 export interface Hello {
   type: "hello";

@@ -5,6 +5,7 @@ import type {
   ChangeMe,
   ChangePassword,
   Code,
+  Course,
   Credentials,
   DeleteAccount,
   Fill,
@@ -75,6 +76,10 @@ export const api = {
   deleteAccount: (proof: DeleteAccount) => post<unknown>("/api/account/delete", proof),
   vacation: (wish: Vacation) => post<Me>("/api/me/vacation", wish),
 
+  pushKey: () => get<{ key: string | null }>("/api/push"),
+  subscribe: (made: PushSubscriptionJSON) => post<unknown>("/api/push", made),
+  unsubscribe: (gone: { endpoint: string }) => ask<unknown>("DELETE", "/api/push", gone),
+
   games: () => get<Catalogue>("/api/games"),
   tables: (list: "open" | "mine" | "finished", before?: string) =>
     get<TablePage>(`/api/tables?list=${list}${before ? `&before=${encodeURIComponent(before)}` : ""}`),
@@ -93,6 +98,7 @@ export const api = {
   rematch: (id: string) => post<TableInfo>(table(id, "/rematch")),
   replay: (id: string, at: number, seat: number | null) =>
     get<Position>(table(id, `/replay?at=${at}${seat === null ? "" : `&seat=${seat}`}`)),
+  course: (id: string) => get<Course>(table(id, "/course")),
   record: (id: string) => table(id, "/record"),
   importRecord: (text: string) => post<TableInfo>("/api/tables/import", text),
 };

@@ -9,7 +9,7 @@ const KNOWN: Record<string, Presented> = {
   "animals-on-board": { art: "art-animals", minutes: 20, heft: 1 },
   "vikings-on-board": { art: "art-vikings", minutes: 45, heft: 2 },
   skibe: { art: "art-skibe", minutes: 20, heft: 2 },
-  looot: { art: "art-looot", minutes: 40, heft: 3 },
+  looot: { art: "art-looot", minutes: 35, heft: 3 },
   "feast-for-odin": { art: "art-odin", minutes: 120, heft: 5 },
 };
 const ORDER = Object.keys(KNOWN);

@@ -2,6 +2,7 @@
 import type { Catalogue, GameInfo, Me } from "../generated/protocol";
 import { PROTOCOL } from "../generated/protocol";
 import { api, Refused } from "./api";
+import { build } from "./build.svelte";
 import { language } from "./settings.svelte";
 import { texts } from "./texts.svelte";
 import type { Teller } from "./teller";
@@ -53,23 +54,13 @@ class Hall {
       this.me = me;
       this.catalogue = catalogue;
       this.trouble = null;
-      if (catalogue.protocol !== PROTOCOL) renew();
+      if (catalogue.protocol !== PROTOCOL) build.newer = "needed";
       await this.read();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.trouble = error;
     }
   }
-
 }
 
 export const hall = new Hall();
-
-/** The hall speaks a newer protocol: fetches the client that does, once. */
-export function renew(): void {
-  const key = "meadhall.renewed";
-  const last = Number(sessionStorage.getItem(key) ?? 0);
-  if (Date.now() - last < 60_000) return; // it did not help: the banner stays
-  sessionStorage.setItem(key, String(Date.now()));
-  location.reload();
-}

@@ -8,7 +8,8 @@ export type LineState =
   | "open"
   | "reconnecting"
   | "restarting" // the hall said so
-  | "offline" // no network, or tried for a while
+  | "offline" // no network
+  | "silent" // tried for a while, no answer
   | "signed-out"
   | "forbidden"
   | "gone" // no such table
@@ -38,7 +39,7 @@ interface SocketLike {
 const OPEN = 1;
 const PING_EVERY = 25_000;
 const PATIENCE = 10_000; // for the reply to a ping
-const OFFLINE_AFTER = 3; // failed tries
+const SILENT_AFTER = 3; // failed tries
 const FINAL: Record<number, LineState> = {
   4401: "signed-out",
   4403: "forbidden",
@@ -109,7 +110,7 @@ export class Line {
     this.socket = null;
     old?.close(1000);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = this.make(`${scheme}//${location.host}${this.path}`);
+    const socket = this.make(`${scheme}//${location.host}${this.path}?page=${this.prefix}`);
     this.socket = socket;
     socket.onmessage = (event) => {
       if (this.socket === socket) this.heard(JSON.parse(event.data) as Reply);
@@ -158,7 +159,8 @@ export class Line {
   private again(wait: number): void {
     if (this.state === "closed") return;
     this.tries += 1;
-    if (this.tries > OFFLINE_AFTER || globalThis.navigator?.onLine === false) this.to("offline");
+    if (globalThis.navigator?.onLine === false) this.to("offline");
+    else if (this.tries > SILENT_AFTER) this.to("silent");
     else if (this.state === "open") this.to("reconnecting");
     clearTimeout(this.retry);
     this.retry = setTimeout(() => this.connect(), wait);

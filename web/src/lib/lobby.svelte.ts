@@ -1,7 +1,8 @@
 /** The lobby: open tables and our own, as they change. */
 import type { LobbyMessage, TableInfo } from "../generated/protocol";
 import { PROTOCOL } from "../generated/protocol";
-import { hall, renew } from "./hall.svelte";
+import { build, lookForNewer } from "./build.svelte";
+import { hall } from "./hall.svelte";
 import { Line, type LineState } from "./line";
 import { after } from "./lists";
 
@@ -33,13 +34,14 @@ class Lobby {
   }
 
   private heard(message: LobbyMessage): void {
-    if (message.type === "lobby" && message.protocol !== PROTOCOL) renew();
+    if (message.type === "lobby" && message.protocol !== PROTOCOL) build.newer = "needed";
     const lists = after({ open: this.open, mine: this.mine }, message);
     this.open = lists.open;
     this.mine = lists.mine;
   }
 
   private became(state: LineState): void {
+    if (state === "open" && this.state !== "connecting") void lookForNewer();
     this.state = state;
     if (state === "signed-out") void hall.enter().then(() => this.line?.hurry());
   }

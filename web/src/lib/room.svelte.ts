@@ -7,6 +7,7 @@ import type {
   Hello,
   LegalMove,
   LogLine,
+  Person,
   Presence,
   Previewed,
   Request,
@@ -15,7 +16,8 @@ import type {
   View,
 } from "../generated/protocol";
 import { PROTOCOL } from "../generated/protocol";
-import { hall, renew } from "./hall.svelte";
+import { build, lookForNewer } from "./build.svelte";
+import { hall } from "./hall.svelte";
 import { Line, type LineState } from "./line";
 import { moved } from "./pieces";
 import { screen, settings } from "./settings.svelte";
@@ -25,14 +27,26 @@ export type Notice =
   | { kind: "stale" }
   | { kind: "error"; code: string }
   | { kind: "settled"; how: string }
+  | { kind: "again" } // the line is back
+  | { kind: "someone"; name: string } // we are somebody else now
   | { kind: "refused"; text: string };
 
+interface Kept {
+  seat: number | null;
+  number: number;
+  moves: Name[];
+  drafted: boolean;
+}
+
+const KEPT = "meadhall.plan.";
+const NEWS = 400; // a break of the line that was shorter is no news
 const STEP = 700; // eyes follow one change so long
 const ALL = 6000; // and a row of them so long at most
 
 export class Room {
   state: LineState = $state("connecting");
   table: TableInfo | null = $state.raw(null);
+  you: Person | null = $state.raw(null);
   seats: number[] = $state.raw([]);
   people: Presence[] = $state.raw([]);
   watchers = $state(0);
@@ -73,7 +87,10 @@ export class Room {
   private pumping: ReturnType<typeof setTimeout> | undefined;
   private newest: Record<string, number> = {};
   private wanted = 0;
+  private played: number | null = null; // the view with this number contains the plan
+  private outdated = false; // the hall said that the plan is about an older table
   private wasAsked = false;
+  private brokenAt: number | null = null;
 
   constructor(
     readonly id: string,
@@ -110,6 +127,11 @@ export class Room {
   });
   readonly active: boolean = $derived(
     this.asked && this.state === "open" && !this.sending && !this.behind && !this.away,
+  );
+  /** a seat of ours is open in another window or on another device, too */
+  readonly elsewhere: boolean = $derived(
+    this.seats.length > 0 &&
+      this.people.some(({ person, pages }) => person.id === this.you?.id && (pages ?? 1) > 1),
   );
   readonly undoable: number[] = $derived(this.shown?.undo ?? []);
   /** why what this seat did in this turn cannot be taken back any more */
@@ -160,12 +182,7 @@ export class Room {
   }
 
   clearPlan(): void {
-    this.wanted += 1;
-    this.plan = [];
-    this.drafted = false;
-    this.planned = null;
-    this.peeked = null;
-    this.previewing = false;
+    this.dropPlan();
     this.afterChange();
   }
 
@@ -184,9 +201,15 @@ export class Room {
     });
     this.sending = false;
     this.last = [];
-    if (reply.type === "done") this.acted = true;
-    else this.refusedCommand(reply);
+    if (reply.type !== "done") {
+      this.refusedCommand(reply);
+      return;
+    }
+    this.acted = true;
     // the plan stays on the table until the view that contains it comes
+    const { number } = reply as { type: string; number: number };
+    if ((this.newest[String(seat)] ?? 0) >= number) this.dropPlan();
+    else this.played = number;
   }
 
   /** Asks what would be if these moves followed. */
@@ -264,7 +287,21 @@ export class Room {
   }
 
   hurry(): void {
-    this.line.hurry();
+    if (this.state === "signed-out") void hall.enter().then(() => this.line.hurry());
+    else this.line.hurry();
+  }
+
+  /** Tells the hall whether this page is looked at: whoever looks is not called. */
+  seen(on: boolean): void {
+    if (this.state === "open") void this.line.ask({ type: "visible", on });
+  }
+
+  /** Writes the plan down for the page that comes after a reload. */
+  keep(): void {
+    const number = this.newest[String(this.hand)];
+    if (!this.plan.length || this.sending || number === undefined) return;
+    const kept: Kept = { seat: this.hand, number, moves: this.plan, drafted: this.drafted };
+    sessionStorage.setItem(`${KEPT}${this.id}`, JSON.stringify(kept));
   }
 
   close(): void {
@@ -324,7 +361,19 @@ export class Room {
   }
 
   private greeted(hello: Hello): void {
-    if (hello.protocol !== PROTOCOL) renew();
+    if (hello.protocol !== PROTOCOL) build.newer = "needed";
+    if (this.brokenAt !== null) {
+      if (Date.now() - this.brokenAt > NEWS) this.notice = { kind: "again" };
+      this.brokenAt = null;
+      void lookForNewer();
+    }
+    if (this.you && this.you.id !== hello.you.id) {
+      this.dropPlan();
+      this.views = {}; // they were another's eyes
+      this.notice = { kind: "someone", name: hello.you.name };
+      void hall.enter();
+    }
+    this.you = hello.you;
     this.offset = hello.server_time - Date.now();
     this.table = hello.table;
     this.people = hello.people;
@@ -333,6 +382,7 @@ export class Room {
     this.lines = hello.lines;
     this.moreLines = hello.more_lines;
     this.request = hello.request;
+    if (document.hidden) this.seen(false);
     this.queue = []; // the views that follow are newer
     this.behind = 0;
     this.sit(hello.seats);
@@ -344,13 +394,16 @@ export class Room {
   }
 
   private became(state: LineState): void {
+    if (this.state === "open" && state !== "closed") this.brokenAt = Date.now();
     this.state = state;
     if (state === "signed-out") void hall.enter().then(() => this.line.hurry());
   }
 
   private enqueue(view: View): void {
     const first = !this.views[String(view.seat)];
-    const ours = this.sending || this.plan.length > 0;
+    // while we are asked nothing may go dark under the hand: what others chose is shown at once
+    const still = this.asked && !this.behind && (view.view as AnyView).waiting.includes(this.hand ?? -1);
+    const ours = this.sending || this.plan.length > 0 || still;
     if (first || ours || !screen.motion || document.hidden || this.seats.length > 1) {
       this.queue.push(view);
       this.skip();
@@ -394,13 +447,55 @@ export class Room {
       this.heardLines = fresh;
       if (before && before.number !== view.number) this.remember(before, view);
     }
-    if (this.plan.length && before?.number !== view.number) {
-      this.wanted += 1;
-      this.previewing = false; // its answer would be about a table that is gone
-      this.plan = [];
-      this.planned = null;
-    }
     this.peeked = null;
+    if (!before && view.seat === this.hand) this.restore(view);
+    else if (this.plan.length && !this.sending && view.seat === this.hand) this.replan(before, view);
+  }
+
+  /** A table that moved on under the plan: it is kept if it still answers the same question. */
+  private replan(before: View | undefined, view: View): void {
+    if (this.played !== null) {
+      if (view.number >= this.played) this.dropPlan();
+      return;
+    }
+    if (before?.number === view.number && !this.outdated) return;
+    const [first] = this.plan;
+    const asks = (one: View | undefined) => (one?.view as AnyView | undefined)?.prompt?.key;
+    const legal = view.legal.some((move) => move.name.join(" ") === first?.join(" "));
+    if (legal && asks(before) === asks(view)) void this.tryOut(true);
+    else this.losePlan();
+  }
+
+  /** The plan of the page before a reload, if the table is still as it was. */
+  private restore(view: View): void {
+    const key = `${KEPT}${this.id}`;
+    const text = globalThis.sessionStorage?.getItem(key);
+    if (!text) return;
+    sessionStorage.removeItem(key);
+    const kept = JSON.parse(text) as Kept;
+    if (kept.seat !== view.seat || kept.number !== view.number) {
+      this.notice = { kind: "stale" };
+      return;
+    }
+    this.plan = kept.moves;
+    this.drafted = kept.drafted;
+    void this.tryOut();
+  }
+
+  private dropPlan(): void {
+    this.wanted += 1; // an answer still under way would be about a plan that is gone
+    this.plan = [];
+    this.drafted = false;
+    this.planned = null;
+    this.peeked = null;
+    this.previewing = false;
+    this.played = null;
+    this.outdated = false;
+  }
+
+  private losePlan(): void {
+    this.clearPlan();
+    this.notice = { kind: "stale" };
   }
 
   private remember(before: View, after: View): void {
@@ -417,6 +512,7 @@ export class Room {
       const waiting = (Object.values(this.views)[0]?.view as AnyView | undefined)?.waiting ?? [];
       const next = this.seats.find((seat) => waiting.includes(seat));
       if (next !== undefined && (this.hand === null || !waiting.includes(this.hand))) {
+        this.dropPlan(); // it was the other hand's
         this.hand = next;
       }
     }
@@ -427,13 +523,20 @@ export class Room {
 
   // --- inside --------------------------------------------------------------------------
 
-  private async tryOut(): Promise<void> {
+  /** Asks what the plan would do; `again`: it was possible before the table changed. */
+  private async tryOut(again = false): Promise<void> {
     const mine = ++this.wanted;
-    this.previewing = true;
+    this.outdated = false;
+    if (!again) this.previewing = true; // while asking again nothing goes dark under the hand
     const reply = await this.preview(this.plan);
     if (mine !== this.wanted) return; // the plan has changed meanwhile
+    if (reply?.type === "stale") {
+      this.outdated = true; // fresh views follow, and with them the question is put again
+      return;
+    }
     this.previewing = false;
     if (reply?.type === "preview") this.planned = reply;
+    else if (reply && again) this.losePlan();
     else if (reply) this.refusedCommand(reply);
     this.afterChange();
   }

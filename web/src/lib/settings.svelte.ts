@@ -13,6 +13,7 @@ export interface Settings {
   patterns: boolean;
   textBoard: boolean;
   notify: boolean;
+  callAsked: boolean; // "call me when it is my turn": was asked, and refused
 }
 
 const KEY = "meadhall.settings";
@@ -29,6 +30,7 @@ function defaults(): Settings {
     patterns: false,
     textBoard: false,
     notify: false,
+    callAsked: false,
   };
 }
 

@@ -17,30 +17,33 @@ export interface Row {
   cells: (Cell | null)[];
 }
 
+/** Says a message, or one of its attributes; null where it has no such attribute. */
+export type SayPart = (key: string, args: Record<string, unknown>, part?: "row" | "cell") => string | null;
+
 /** Lines that differ only in their numbers share a row; the numbers stand in the cells. */
-export function rows(
-  tally: readonly (readonly Points[])[],
-  say: (key: string, args: Record<string, unknown>) => string,
-): Row[] {
-  const found: (Row & { kind: string; labels: Set<string> })[] = [];
+export function rows(tally: readonly (readonly Points[])[], say: SayPart): Row[] {
+  const found: (Row & { kind: string; labels: Set<string>; head: string | null })[] = [];
   tally.forEach((lines, seat) => {
     const used = new Set<Row>();
     let after = -1;
     for (const line of lines) {
-      const label = say(line.key, line.args);
+      const label = say(line.key, line.args) ?? "";
+      const head = say(line.key, line.args, "row");
       const kind = line.key + JSON.stringify(withoutNumbers(line.args));
       let row = found.find((known) => known.kind === kind && !used.has(known));
       if (!row) {
-        row = { key: line.key, kind, label, labels: new Set(), cells: tally.map(() => null) };
+        row = { key: line.key, kind, label, head, labels: new Set(), cells: tally.map(() => null) };
         found.splice(after + 1, 0, row);
       }
       used.add(row);
       row.labels.add(label);
       after = Math.max(after, found.indexOf(row));
-      row.cells[seat] = { points: line.points, detail: masked(label).numbers.join(" · ") || null };
+      const detail = head ? say(line.key, line.args, "cell") : masked(label).numbers.join(" · ");
+      row.cells[seat] = { points: line.points, detail: detail || null };
     }
   });
-  return found.map(({ key, labels, label, cells }) => {
+  return found.map(({ key, labels, label, head, cells }) => {
+    if (head) return { key, label: head.charAt(0).toLocaleUpperCase() + head.slice(1), cells };
     if (labels.size === 1) {
       return { key, label, cells: cells.map((cell) => cell && { ...cell, detail: null }) };
     }
@@ -51,9 +54,9 @@ export function rows(
 }
 
 const withoutNumbers = (args: Record<string, unknown>): [string, unknown][] =>
-  Object.entries(args).filter(([, value]) => typeof value !== "number");
+  Object.entries(args).filter(([name, value]) => typeof value !== "number" || name === "turn");
 
-/** "Crates (3)" is "Crates" with 3; "Animals in 2 herds" is "Animals in … herds" with 2. */
+/** "Crates (3)" is "Crates" with 3; "2 crates" is "… crates" with 2. */
 function masked(label: string): { mask: string; numbers: string[] } {
   const numbers = label.match(/\d+/g) ?? [];
   const mask = label.replace(/\s*\(\s*\d+\s*\)/g, "").replace(/\d+/g, "…");

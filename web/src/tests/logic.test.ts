@@ -180,23 +180,30 @@ describe("rules", () => {
 describe("tally", () => {
   const line = (key: string, points: number) => ({ key, args: {}, points });
   const tally = [[line("hides", 6), line("bets", 5)], [line("hides", 3), line("grain", 2), line("bets", 1)]];
-  const laid = rows(tally, (key) => key);
+  const laid = rows(tally, (key, _, part) => (part ? null : key));
   it("lays equal lines side by side, in an order that keeps each seat's", () => {
     expect(laid.map((row) => row.label)).toEqual(["hides", "grain", "bets"]);
     expect(laid[1]?.cells).toEqual([null, { points: 2, detail: null }]);
   });
   it("keeps lines apart that speak of different things, and joins those of one or many", () => {
     const goods = (kind: string, n: number) => ({ key: "goods", args: { kind, n }, points: n });
-    const laid = rows([[goods("hides", 1), goods("nails", 2)], [goods("nails", 1)]], (_, args) =>
-      args.n === 1 ? `one of ${String(args.kind)}` : `${String(args.n)} of ${String(args.kind)}`,
+    const laid = rows([[goods("hides", 1), goods("nails", 2)], [goods("nails", 1)]], (_, args, part) =>
+      part ? null : args.n === 1 ? `one of ${String(args.kind)}` : `${String(args.n)} of ${String(args.kind)}`,
     );
     expect(laid.map((row) => row.cells.map((cell) => cell?.points ?? null))).toEqual([[1, null], [2, 1]]);
   });
   it("shows numbers in the cells where only they differ", () => {
     const differ = [[{ key: "lone", args: { n: 4 }, points: 9 }], [{ key: "lone", args: { n: 6 }, points: 14 }]];
-    const [row] = rows(differ, (_, args) => `Lone animals (${String(args.n)})`);
+    const [row] = rows(differ, (_, args, part) => (part ? null : `Lone animals (${String(args.n)})`));
     expect(row?.label).toBe("Lone animals");
     expect(row?.cells).toEqual([{ points: 9, detail: "4" }, { points: 14, detail: "6" }]);
+  });
+  it("says a row and its cells in the game's own words where it has them", () => {
+    const herds = [2, 3].map((n) => [{ key: "herds", args: { n }, points: n }]);
+    const words = { row: "animals in herds", cell: "in" };
+    const [row] = rows(herds, (_, args, part) => (part ? `${words[part]}${part === "cell" ? String(args.n) : ""}` : "long"));
+    expect(row?.label).toBe("Animals in herds");
+    expect(row?.cells.map((cell) => cell?.detail)).toEqual(["in2", "in3"]);
   });
   it("counts up to the true totals", () => {
     expect(runningTotals(tally, laid, 1, [11, 6])).toEqual([6, 3]);

@@ -1,8 +1,11 @@
 /** A table in the browser: planning, sending, undo, log, what comes while one looks. */
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { hall } from "../lib/hall.svelte";
 import type { Line, LineState } from "../lib/line";
 import { Room } from "../lib/room.svelte";
 import { settings } from "../lib/settings.svelte";
+
+vi.mock("../lib/build.svelte", () => ({ build: { newer: null }, lookForNewer: () => Promise.resolve() }));
 
 type Message = { type: string; [field: string]: unknown };
 
@@ -53,7 +56,25 @@ const preview = (more: object = {}): Message => ({
   ...more,
 });
 
+const ME = { id: "p1", name: "Astrid", colour: "blue", emblem: "moon", guest: true };
+const hello = (more: object = {}): Message => ({
+  type: "hello",
+  protocol: 1,
+  server_time: Date.now() + 5000,
+  you: ME,
+  table: { seats: [{ seat: 0 }, { seat: 1 }] },
+  seats: [0],
+  chat: [],
+  lines: [],
+  more_lines: false,
+  people: [],
+  watchers: 0,
+  request: null,
+  ...more,
+});
+
 beforeEach(() => {
+  vi.spyOn(hall, "enter").mockResolvedValue();
   settings.confirm = "always";
   line = new FakeLine();
   room = new Room("t1", (_, heard, became) => {
@@ -62,19 +83,7 @@ beforeEach(() => {
     return line as unknown as Line;
   });
   line.became("open");
-  line.heard({
-    type: "hello",
-    protocol: 1,
-    server_time: Date.now() + 5000,
-    table: { seats: [{ seat: 0 }, { seat: 1 }] },
-    seats: [0],
-    chat: [],
-    lines: [],
-    more_lines: false,
-    people: [],
-    watchers: 0,
-    request: null,
-  } as Message);
+  line.heard(hello());
   line.heard(view(1));
 });
 
@@ -134,12 +143,111 @@ it("forgets the answer to a plan that has changed", async () => {
   expect(room.planned).toBeNull();
 });
 
-it("is free again when a new table comes before the answer", async () => {
+const asking = (key: string) => ({ prompt: { key, args: {}, clause: "A-1" } });
+
+it("keeps the plan, and asks again, when others decided meanwhile", async () => {
+  line.heard(view(2, {}, asking("keep")));
+  room.choose(["take", 1]);
+  await line.replies_(preview());
+  line.heard(view(3, {}, asking("keep")));
+  expect(room.plan).toEqual([["take", 1]]);
+  expect(room.active && !room.previewing).toBe(true);
+  expect(line.asked.at(-1)).toEqual({ type: "preview", seen: 3, seat: 0, moves: [["take", 1]] });
+  await line.replies_(preview({ number: 3, legal: [] }));
+  expect(room.planned?.number).toBe(3);
+  expect(room.notice).toBeNull();
+});
+
+it("keeps a plan whose first answer was still under way when others decided", async () => {
   room.choose(["take", 1]);
   line.heard(view(2));
-  expect(room.plan).toEqual([]);
   await line.replies_(preview());
+  expect(room.planned).toBeNull();
+  expect(room.previewing).toBe(true);
+  await line.replies_(preview({ number: 2 }));
+  expect(room.plan).toEqual([["take", 1]]);
+  expect(room.planned?.number).toBe(2);
   expect(room.previewing).toBe(false);
+});
+
+it("asks again when the question came too late for the table it was about", async () => {
+  room.choose(["take", 1]);
+  await line.replies_({ type: "stale", number: 2 });
+  expect(room.plan).toEqual([["take", 1]]);
+  line.heard(view(2));
+  expect(line.asked.at(-1)).toMatchObject({ type: "preview", seen: 2 });
+  await line.replies_(preview({ number: 2 }));
+  expect(room.planned?.number).toBe(2);
+  expect(room.previewing).toBe(false);
+});
+
+it("says so when the plan no longer answers what is asked", () => {
+  line.heard(view(2, {}, asking("keep")));
+  room.choose(["take", 1]);
+  line.heard(view(3, {}, asking("split")));
+  expect(room.plan).toEqual([]);
+  expect(room.notice).toEqual({ kind: "stale" });
+});
+
+it("says so when a planned move is legal no longer", async () => {
+  room.choose(["take", 1]);
+  await line.replies_(preview());
+  line.heard(view(2));
+  await line.replies_({ type: "error", code: "illegal-move" });
+  expect(room.plan).toEqual([]);
+  expect(room.notice).toEqual({ kind: "stale" });
+});
+
+it("says so when the turn was taken away", () => {
+  room.choose(["take", 1]);
+  line.heard(view(2, { legal: [] }, { waiting: [1] }));
+  expect(room.plan).toEqual([]);
+  expect(room.previewing).toBe(false);
+  expect(room.notice).toEqual({ kind: "stale" });
+});
+
+it("a plan that was sent stays until the view that contains it, whatever others do", async () => {
+  room.choose(["take", 1]);
+  await line.replies_(preview());
+  void room.commit();
+  line.heard(view(2)); // another seat's choice, seen before ours was written
+  expect(room.plan).toEqual([["take", 1]]);
+  await line.replies_({ type: "done", number: 3 });
+  expect(room.plan).toEqual([["take", 1]]);
+  line.heard(view(3));
+  expect(room.plan).toEqual([]);
+  expect(room.notice).toBeNull();
+});
+
+it("a plan that was carried out before the line broke goes with the answer sent again", async () => {
+  room.choose(["take", 1]);
+  await line.replies_(preview());
+  void room.commit();
+  line.became("reconnecting");
+  line.became("open");
+  line.heard(view(2, { legal: [] }, { waiting: [1] }));
+  await line.replies_({ type: "done", number: 2 });
+  expect(room.plan).toEqual([]);
+  expect(room.notice).toBeNull();
+});
+
+it("keeps the plan over a broken line if the table stayed as it was", async () => {
+  room.choose(["take", 1]);
+  await line.replies_(preview());
+  line.became("reconnecting");
+  line.became("open");
+  line.heard(view(1));
+  expect(room.plan).toEqual([["take", 1]]);
+  expect(room.active).toBe(true);
+});
+
+it("shows at once what others chose while we are asked: nothing goes dark under the hand", () => {
+  vi.useFakeTimers();
+  line.heard(view(2));
+  line.heard(view(3));
+  expect(room.active).toBe(true);
+  expect(room.shown?.number).toBe(3);
+  vi.useRealTimers();
 });
 
 it("keeps the log in order, without lines that were told twice or taken back", () => {
@@ -193,4 +301,74 @@ it("says that it is our turn once", () => {
 
 it("counts with the server's clock", () => {
   expect(room.now() - Date.now()).toBeGreaterThan(4000);
+});
+
+it("says that the line is back after a break that could be seen, and only then", () => {
+  vi.useFakeTimers();
+  line.became("reconnecting");
+  vi.advanceTimersByTime(100);
+  line.became("open");
+  line.heard(hello());
+  expect(room.notice).toBeNull();
+  line.became("silent");
+  vi.advanceTimersByTime(3000);
+  line.became("open");
+  line.heard(hello());
+  expect(room.notice).toEqual({ kind: "again" });
+  vi.useRealTimers();
+});
+
+it("says that a seat of ours is open elsewhere, too", () => {
+  const here = (pages: number) => ({ type: "people", watchers: 0, people: [{ person: ME, seats: [0], pages }] });
+  line.heard(here(1));
+  expect(room.elsewhere).toBe(false);
+  line.heard(here(2));
+  expect(room.elsewhere).toBe(true);
+});
+
+it("says that we are somebody else now, and shows nothing of who we were", () => {
+  room.choose(["take", 1]);
+  line.became("signed-out");
+  line.became("open");
+  line.heard(hello({ you: { ...ME, id: "p2", name: "Bo" }, seats: [] }));
+  expect(room.notice).toEqual({ kind: "someone", name: "Bo" });
+  expect(room.plan).toEqual([]);
+  expect(room.base).toBeNull();
+});
+
+describe("a page that is loaded anew", () => {
+  const store = new Map<string, string>();
+  const again = () =>
+    new Room("t1", (_, heard, became) => {
+      line.heard = heard;
+      line.became = became;
+      return line as unknown as Line;
+    });
+  beforeEach(() => {
+    store.clear();
+    vi.stubGlobal("sessionStorage", {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => store.set(key, value),
+      removeItem: (key: string) => store.delete(key),
+    });
+    room.choose(["take", 1]);
+    room.keep();
+    room = again();
+    line.became("open");
+    line.heard(hello());
+  });
+  afterEach(() => vi.stubGlobal("sessionStorage", undefined));
+
+  it("has the plan again", () => {
+    line.heard(view(1, {}, asking("keep")));
+    expect(room.plan).toEqual([["take", 1]]);
+    expect(line.asked.at(-1)).toMatchObject({ type: "preview", moves: [["take", 1]] });
+    expect(store.size).toBe(0);
+  });
+
+  it("says so if the table has moved on", () => {
+    line.heard(view(2));
+    expect(room.plan).toEqual([]);
+    expect(room.notice).toEqual({ kind: "stale" });
+  });
 });

@@ -44,6 +44,8 @@ def quay(view: AnimalsView, say: Say) -> str:
             pulled = [tile for tile in group if tile.id in view.pulled]
             lines.append(flow(label + say("board-stays") + " ", animals(stays, say)))
             lines.append(flow(" " * len(label) + say("board-pulled") + " ", animals(pulled, say)))
+            if view.seat in view.waiting:
+                lines.append(" " * len(label) + say("board-order"))
         else:
             lines.append(flow(label, animals(group, say)))
     if not view.groups:
@@ -66,7 +68,7 @@ def facts(view: AnimalsView, seat: int, player: Player, say: Say) -> list[str]:
         said.append(say("board-chosen" if player.chosen else "board-choosing"))
     if view.over:
         return said
-    if seat == view.starter:
+    if seat == view.starter and view.next_starter is None:  # the flag goes to the first one out
         said.append(say("board-starter"))
     if player.out:
         said.append(say("board-out"))
@@ -95,6 +97,8 @@ def ark(view: AnimalsView, seat: int, say: Say) -> str:
     if player.points is not None:
         total = say("board-points", points=player.points)
         lines.append(f"  {say('board-total' if view.over else 'board-worth'):<32} {total}")
+    elif mine and seat in view.waiting:
+        lines.append(f"  {say('board-order')}")
     return "\n".join(lines)
 
 

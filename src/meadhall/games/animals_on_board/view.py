@@ -1,5 +1,7 @@
 """What a seat sees of Animals on Board: the table, the counts, its own ark."""
 
+from functools import cache, lru_cache
+
 import msgspec
 
 from meadhall.core.view import View, frame
@@ -10,6 +12,8 @@ from meadhall.games.animals_on_board.pieces import (
     CRATES,
     FACE_DOWN,
     SPECIES,
+    SPECIES_USED,
+    TILES,
     species_of,
     value_of,
 )
@@ -58,48 +62,72 @@ class AnimalsView(View, frozen=True):
     players: list[Player]
 
 
-def name(tile: int) -> str:
-    return f"{SPECIES[species_of(tile)]}-{value_of(tile)}"
+NAMES = [f"{SPECIES[species_of(tile)]}-{value_of(tile)}" for tile in range(TILES)]
+FACES = [Tile(NAMES[tile], SPECIES[species_of(tile)], value_of(tile)) for tile in range(TILES)]
+FACES.append(Tile("face-down"))  # FACE_DOWN comes after the last tile
 
 
-def face(tile: int) -> Tile:
-    if tile == FACE_DOWN:
-        return Tile("face-down")
-    return Tile(name(tile), SPECIES[species_of(tile)], value_of(tile))
-
-
+@cache
 def backs(owner: int, what: str, count: int) -> list[Tile]:
     return [Tile(f"{what}-{owner}-{n}") for n in range(count)]
 
 
 def in_game(s: Animals) -> list[str]:
     """A-1.1  Everybody saw which species were taken out."""
-    tiles = [tile for tile in s.stack[s.drawn :] + s.table() if tile != FACE_DOWN]
-    for seat in range(s.seats):
-        tiles += tiles_in(s.arks[seat]) + s.hands[seat]
-    kinds = {species_of(tile) for tile in tiles}
-    return [SPECIES[kind] for kind in sorted(kinds)]
+    kinds = kinds_of(tuple(s.stack))
+    if len(kinds) < SPECIES_USED[s.seats]:  # the rest of the stack only: look at the others too
+        tiles = s.stack + [tile for tile in s.table() if tile != FACE_DOWN]
+        for seat in range(s.seats):
+            tiles += tiles_in(s.arks[seat]) + s.hands[seat]
+        kinds = kinds_of(tuple(tiles))
+    return kinds
+
+
+@lru_cache(1000)
+def kinds_of(tiles: tuple[int, ...]) -> list[str]:
+    return [SPECIES[kind] for kind in sorted({species_of(tile) for tile in tiles})]
+
+
+class Load(msgspec.Struct, frozen=True):
+    """All that follows from the tiles on an ark and from those that sail."""
+
+    ark: list[Tile]
+    kinds: list[Kind]
+    lost: list[str]
+    points: int
+    too_much: bool
+
+
+@lru_cache(10_000)
+def load_of(ark: int, cargo: int) -> Load:
+    points = 0
+    kinds = []
+    for kind in by_species(ark):
+        worth = points_of([tile for tile in kind if cargo >> tile & 1])
+        points += worth
+        kinds.append(Kind(SPECIES[species_of(kind[0])], [NAMES[tile] for tile in kind], worth))
+    return Load(
+        [FACES[tile] for tile in tiles_in(ark)],
+        kinds,
+        [NAMES[tile] for tile in tiles_in(ark & ~cargo)],
+        points,
+        cargo.bit_count() > ARK_SPACE,
+    )
 
 
 def shown(s: Animals, owner: int) -> Player:
     """A player whose ark and hand may be seen."""
     choosing = s.phase == SHEDDING and not s.over
-    cargo = s.cargo_so_far(owner) if choosing else s.cargo(owner)
-    points = 0
-    kinds = []
-    for kind in by_species(s.arks[owner]):
-        worth = points_of([tile for tile in kind if cargo >> tile & 1])
-        points += worth
-        kinds.append(Kind(SPECIES[species_of(kind[0])], [name(tile) for tile in kind], worth))
+    load = load_of(s.arks[owner], s.cargo_so_far(owner) if choosing else s.cargo(owner))
     return Player(
         crates=s.crates[owner],
         load=s.loads[owner],
         out=s.out[owner],
-        ark=[face(tile) for tile in tiles_in(s.arks[owner])],
-        kinds=kinds,
-        lost=[name(tile) for tile in tiles_in(s.arks[owner] & ~cargo)],
-        points=None if cargo.bit_count() > ARK_SPACE else points + s.crates[owner] * CRATE_POINTS,
-        hand=[face(tile) for tile in s.hands[owner]],
+        ark=load.ark,
+        kinds=load.kinds,
+        lost=load.lost,
+        points=None if load.too_much else load.points + s.crates[owner] * CRATE_POINTS,
+        hand=[FACES[tile] for tile in s.hands[owner]],
         chosen=has_chosen(s, owner),
     )
 
@@ -134,9 +162,9 @@ def view(s: Animals, seat: int | None) -> AnimalsView:
         last_turn=s.last_turn,
         stack=len(s.stack) - s.drawn,
         supply=CRATES - sum(s.crates),
-        groups=[[face(tile) for tile in group[:-1]] for group in s.groups],
+        groups=[[FACES[tile] for tile in group[:-1]] for group in s.groups],
         splitting=s.splitting if s.next_pull else None,
-        pulled=[face(tile).id for tile in s.pulled],
+        pulled=[FACES[tile].id for tile in s.pulled],
         players=[
             shown(s, owner) if owner == seat or open_arks else hidden(s, owner)
             for owner in range(s.seats)

@@ -3,10 +3,17 @@
 from meadhall.core.game import Game
 from meadhall.core.options import Choice, Flag, first_player
 from meadhall.games.feast_for_odin.moves import ACTIONS
-from meadhall.games.feast_for_odin.pieces import LENGTHS
+from meadhall.games.feast_for_odin.pieces import DECKS, LENGTHS
 from meadhall.games.feast_for_odin.rules import STEPS, Odin
+from meadhall.games.feast_for_odin.shorthand import expand
 from meadhall.games.feast_for_odin.terminal import draw
 from meadhall.games.feast_for_odin.view import OdinView, view
+
+
+def later(name: str, *values: str, seats: tuple[int, ...] = ()) -> Choice:
+    """A choice that opens when the occupation cards have effects."""
+    return Choice(name, values, seats, values[1:], "the cards have no effect yet")
+
 
 GAME = Game(
     slug="feast-for-odin",
@@ -15,12 +22,14 @@ GAME = Game(
     options=(
         first_player(4),
         Choice("length", LENGTHS),
-        Choice("occupations", ("none",)),  # the decks open when their cards have effects
+        later("occupations", *DECKS),
+        later("first_card", "dealt", "chosen", seats=(1,)),
         Flag("small_board", seats=(1, 2)),
         Flag("mini_islands"),
         Flag("mini_harvest"),
+        later("mini_harvest_cards", "usual", "fewer"),
     ),
-    rules_version=1,
+    rules_version=2,
     actions=ACTIONS,
     steps=STEPS,
     state=Odin,
@@ -30,4 +39,5 @@ GAME = Game(
     package=__name__,
     clauses="O",
     longest=20000,
+    shorthand=expand,
 )

@@ -7,7 +7,7 @@ Changing coins needs no act: silver is counted, and laid one cell at a time.
 
 from typing import Final
 
-from meadhall.core.state import Args, Step
+from meadhall.core.state import Args, State, Step
 from meadhall.games.feast_for_odin import moves
 from meadhall.games.feast_for_odin.boards import (
     BOARD_COUNT,
@@ -24,7 +24,6 @@ from meadhall.games.feast_for_odin.pieces import (
     LONGSHIP,
     ORE,
     ORE_SLOTS,
-    PLACEABLE,
     SHIP_PRICE,
     SHIPS,
     SILVER,
@@ -32,17 +31,19 @@ from meadhall.games.feast_for_odin.pieces import (
 )
 from meadhall.games.feast_for_odin.placing import (
     TURNS,
-    accepts,
     anything_fits,
     cells_in,
     fits,
     fits_on,
     lay,
+    placeable,
     places,
+    takes,
 )
 from meadhall.games.feast_for_odin.state import BOAT_0, KNARR_THERE, LONGSHIP_0, Table
+from meadhall.games.feast_for_odin.triggers import ANYTIME, SHIP, Effect, met
 
-MOST_PEEKS: Final = 3  # leaving the list so often without an act closes it until the next move
+MOST_PEEKS: Final = 10  # leaving the list so often without an act closes it until the next move
 
 
 def can_buy(s: Table, seat: int, kind: int) -> bool:
@@ -73,7 +74,15 @@ def anything_possible(s: Table, seat: int) -> bool:
         for kind in (BOAT, KNARR, LONGSHIP):
             if can_buy(s, seat, kind):
                 return True
-    return len(loading(s, seat)) > 0
+    if loading(s, seat):
+        return True
+    return len(card_acts(s, seat)) > 0
+
+
+def card_acts(s: Table, seat: int) -> list[Effect[State]]:
+    """What played cards add to the any-time list."""
+    played = s.played[seat]
+    return met(s, seat, played, ANYTIME) if played else []
 
 
 class OwnStep(Step[Table]):
@@ -112,7 +121,7 @@ class AnyTime(Step[Table]):
     def options(self, s: Table, seat: int) -> list[int]:
         supply = s.supply[seat]
         found: list[int] = []
-        for what in PLACEABLE:
+        for what in placeable(s, seat):
             if supply[what] and fits(s, seat, what):
                 found.append(moves.LAY.first + what)
         for kind in range(len(SHIPS)):
@@ -120,12 +129,21 @@ class AnyTime(Step[Table]):
                 found.append(moves.BUY.first + kind)
         for berth in loading(s, seat):
             found.append(moves.LOAD.first + berth)
+        for effect in card_acts(s, seat):
+            if moves.USE.id(effect.card) not in found:
+                found.append(moves.USE.id(effect.card))
         found.append(moves.BACK.first)
         return found
 
     def take(self, s: Table, seat: int, action: int) -> None:
         if action == moves.BACK.first:
             s.peeks[seat] += 1
+        elif action >= moves.USE.first:
+            s.peeks[seat] = 0
+            card = moves.USE.arg(action)
+            if s.chronicle is not None:
+                s.tell("log-use-card", {"seat": seat, "card": card})
+            next(e for e in card_acts(s, seat) if e.card == card).act(s, seat, 0, 0, 0)
         elif action >= moves.LOAD.first:
             s.peeks[seat] = 0
             berth = action - moves.LOAD.first
@@ -143,6 +161,7 @@ class AnyTime(Step[Table]):
             if s.chronicle is not None:
                 args = {"seat": seat, "ship": SHIPS[kind], "silver": SHIP_PRICE[kind]}
                 s.tell("log-buy", args)
+            s.fire(seat, SHIP, kind, 1)
         else:
             what = action - moves.LAY.first
             ways = holds(s, seat, what)
@@ -157,7 +176,7 @@ def holds(s: Table, seat: int, what: int) -> list[int]:
     found: list[int] = []
     owned = s.owned[seat]
     for board in range(BOARD_COUNT):
-        if owned >> board & 1 and accepts(board, what):
+        if owned >> board & 1 and takes(s, seat, board, what):
             turns = TURNS[what]
             for at in range(len(turns)):
                 if fits_on(s, seat, board, what, turns[at]):

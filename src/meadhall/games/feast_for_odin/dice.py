@@ -21,6 +21,7 @@ from meadhall.games.feast_for_odin.pieces import (
     PILLAGING,
     PRINTED_ORE,
     SMALL_BERTHS,
+    SPECIALS,
     STONE,
     SWORD,
     SWORD_CARD,
@@ -29,20 +30,30 @@ from meadhall.games.feast_for_odin.pieces import (
     WHALING,
 )
 from meadhall.games.feast_for_odin.spaces import PARTS, Part
-from meadhall.games.feast_for_odin.state import FAILURE, FROM_DICE, SUCCESS, Table
+from meadhall.games.feast_for_odin.state import FAILURE, FROM_DICE, SUCCESS, UNDECIDED, Table
 from meadhall.games.feast_for_odin.trade import take_special
 from meadhall.games.feast_for_odin.triggers import (
     DICE_FAILURE,
+    DICE_OVER,
     DICE_ROLL,
     DICE_SUCCESS,
-    VIKING_RETURN,
+    RESULT,
+    ROLLS,
+    SUBSTITUTE,
+    WORTH,
 )
+from meadhall.games.feast_for_odin.triggers import LOOT as LOOT_VALUE
+
+NEVER: Final = 99  # the sword value of what cannot be raided
 
 
 def start_dice(s: Table, seat: int, part: Part) -> None:
     """O-8.1, O29  Boats and ore are fixed before the first roll."""
     s.table = part.what
     s.ore = 0
+    s.rolls = []
+    s.boats = 0
+    s.outcome = UNDECIDED
     if s.table == WHALING:
         crews = boat_sets(s, seat, part.most)
         if len(crews) > 1:
@@ -99,34 +110,96 @@ def roll(s: Table, seat: int) -> None:
     """O-8.2  One roll; it replaces the one before. At 0 success is forced (O12)."""
     pips = s.rng.below(FACES[s.table]) + 1
     s.rolls.append(pips)
+    s.shift = s.ruled(seat, RESULT, 0, s.table)
     s.reveals += 1
     s.acted = True
     if s.chronicle is not None:
         args = {"seat": seat, "pips": pips, "count": len(s.rolls), "result": result(s)}
         s.tell("log-roll", args)
-    s.fire(seat, DICE_ROLL)
     if not HIGH[s.table] and result(s) == 0:
+        s.fire(seat, DICE_ROLL, s.table, pips)
         succeed_low(s, seat, 0)
     else:
         s.ask(seat, DICE)
+        s.fire(seat, DICE_ROLL, s.table, pips)
 
 
 def result(s: Table) -> int:
     """O-8.3, O-8.4  The last roll with what ore takes off, or adds."""
-    pips = s.rolls[-1]
-    return pips + s.ore if HIGH[s.table] else max(0, pips - s.ore)
+    pips = s.rolls[-1] + s.shift
+    return max(0, pips + s.ore if HIGH[s.table] else pips - s.ore)
+
+
+def most_rolls(s: Table) -> int:
+    return MOST_ROLLS if s.acting < 0 else s.ruled(s.acting, ROLLS, MOST_ROLLS, s.table)
+
+
+def worth(s: Table, seat: int, what: int) -> int:
+    """What a thing paid counts."""
+    return s.ruled(seat, WORTH, 1, s.table, what)
+
+
+def arms(s: Table, seat: int) -> int:
+    """Weapons that can be paid, those that stand in for others too."""
+    weapon = DICE_WEAPON[s.table]
+    other = s.ruled(seat, SUBSTITUTE, weapon, s.table, weapon)
+    return s.supply[seat][weapon] + (s.supply[seat][other] if other != weapon else 0)
+
+
+def material_due(s: Table, seat: int, due: int, weapons: int) -> int:
+    """How much wood or stone goes with so many weapons."""
+    left = max(0, due - weapons * worth(s, seat, DICE_WEAPON[s.table]))
+    each = worth(s, seat, DICE_MATERIAL[s.table])
+    return (left + each - 1) // each
+
+
+def mixes(s: Table, seat: int, due: int) -> list[int]:
+    """How many weapons may go into what is due; the rest is material."""
+    have = s.supply[seat][DICE_MATERIAL[s.table]]
+    if not s.played[seat]:
+        swords = s.supply[seat][DICE_WEAPON[s.table]]
+        return list(range(max(0, due - have), min(due, swords) + 1))
+    each = worth(s, seat, DICE_WEAPON[s.table])
+    most = min((due + each - 1) // each, arms(s, seat))
+    return [n for n in range(most + 1) if material_due(s, seat, due, n) <= have]
+
+
+def pay_mix(s: Table, seat: int, due: int, weapons: int) -> None:
+    """Weapons of the right kind first, then those that stand in for them; then the material."""
+    weapon = DICE_WEAPON[s.table]
+    proper = min(weapons, s.supply[seat][weapon])
+    if proper:
+        s.spend(seat, weapon, proper)
+    if weapons > proper:
+        s.spend(seat, s.ruled(seat, SUBSTITUTE, weapon, s.table, weapon), weapons - proper)
+    rest = material_due(s, seat, due, weapons)
+    if rest:
+        s.spend(seat, DICE_MATERIAL[s.table], rest)
+
+
+def sword_value(s: Table, seat: int, what: int) -> int:
+    """The result a raid needs for a tile."""
+    return s.ruled(seat, LOOT_VALUE, SWORD[what], what)
 
 
 def loot(s: Table, seat: int) -> list[int]:
     """O-8.4  Blue goods and special tiles within reach, with stone and swords paid."""
-    supply = s.supply[seat]
-    reach = result(s) + supply[STONE] + supply[SWORD_CARD]
+    reach = result(s) + s.supply[seat][STONE] * worth(s, seat, STONE)
+    reach += arms(s, seat) * worth(s, seat, SWORD_CARD)
     if reach <= FAILS_AT:
         return []
+    there = s.specials
+    if not s.played[seat]:
+        return [
+            what
+            for what in LOOT
+            if SWORD[what] <= reach and (what < FIRST_SPECIAL or there >> what & 1)
+        ]
     return [
         what
-        for what in LOOT
-        if SWORD[what] <= reach and (what < FIRST_SPECIAL or s.specials >> what & 1)
+        for what in range(FIRST_SPECIAL + SPECIALS)
+        if sword_value(s, seat, what) <= min(reach, NEVER - 1)
+        and (what < FIRST_SPECIAL or there >> what & 1)
     ]
 
 
@@ -135,16 +208,13 @@ class Dice(OwnStep):
 
     def choices(self, s: Table, seat: int) -> list[int]:
         found: list[int] = []
-        if len(s.rolls) < MOST_ROLLS:
+        if len(s.rolls) < most_rolls(s):
             found.append(moves.ROLL.first)
         if HIGH[s.table]:
             for what in loot(s, seat):
                 found.append(moves.LOOT.first + what)
         else:
-            due = result(s)
-            supply = s.supply[seat]
-            least = max(0, due - supply[DICE_MATERIAL[s.table]])
-            for weapons in range(least, min(due, supply[DICE_WEAPON[s.table]]) + 1):
+            for weapons in mixes(s, seat, result(s)):
                 found.append(moves.SUCCEED.first + weapons)
         found.append(moves.FAIL.first)
         return found
@@ -156,11 +226,11 @@ class Dice(OwnStep):
             fail(s, seat)
         elif action >= moves.LOOT.first:
             s.claim = action - moves.LOOT.first
-            mixes = payments(s, seat)
-            if len(mixes) > 1:
+            ways = mixes(s, seat, lacking(s, seat))
+            if len(ways) > 1:
                 s.ask(seat, RAISE)
             else:
-                succeed_high(s, seat, mixes[0])
+                succeed_high(s, seat, ways[0])
         else:
             succeed_low(s, seat, action - moves.SUCCEED.first)
 
@@ -171,10 +241,7 @@ class Dice(OwnStep):
 def succeed_low(s: Table, seat: int, weapons: int) -> None:
     """O-8.3  The result is paid in weapons and wood, in any mix."""
     due = result(s)
-    if weapons:
-        s.spend(seat, DICE_WEAPON[s.table], weapons)
-    if due > weapons:
-        s.spend(seat, DICE_MATERIAL[s.table], due - weapons)
+    pay_mix(s, seat, due, weapons)
     s.outcome = SUCCESS
     for what in CATCH[s.table]:
         if what >= FIRST_WEAPON:
@@ -184,37 +251,37 @@ def succeed_low(s: Table, seat: int, weapons: int) -> None:
     if s.chronicle is not None:
         args = {"seat": seat, "item": [ITEMS[what] for what in CATCH[s.table]], "count": due}
         s.tell("log-success", args)
-    s.fire(seat, DICE_SUCCESS)
+    succeeded(s, seat)
+
+
+def succeeded(s: Table, seat: int) -> None:
+    s.fire(seat, DICE_SUCCESS, s.table)
+    s.fire(seat, DICE_OVER, s.table)
     s.carry_on(seat)
 
 
-def payments(s: Table, seat: int) -> list[int]:
-    """How many swords may go into the price of the claim; the rest is stone."""
-    due = max(0, SWORD[s.claim] - result(s))
-    supply = s.supply[seat]
-    return list(range(max(0, due - supply[STONE]), min(due, supply[SWORD_CARD]) + 1))
+def lacking(s: Table, seat: int) -> int:
+    """What the result lacks for the claim."""
+    return max(0, sword_value(s, seat, s.claim) - result(s))
 
 
 class Raise(OwnStep):
     """O-8.4, O39  What the result lacks is paid in swords and stone, once success is declared."""
 
     def choices(self, s: Table, seat: int) -> list[int]:
-        return [moves.RAISE.first + swords for swords in payments(s, seat)]
+        return [moves.RAISE.first + swords for swords in mixes(s, seat, lacking(s, seat))]
 
     def choose(self, s: Table, seat: int, action: int) -> None:
         succeed_high(s, seat, action - moves.RAISE.first)
 
     def prompt_args(self, s: Table, seat: int) -> Args:
-        return {"item": ITEMS[s.claim], "count": max(0, SWORD[s.claim] - result(s))}
+        return {"item": ITEMS[s.claim], "count": lacking(s, seat)}
 
 
 def succeed_high(s: Table, seat: int, swords: int) -> None:
     """O-8.4  Exactly one blue good or special tile."""
-    due = max(0, SWORD[s.claim] - result(s))
-    if swords:
-        s.spend(seat, SWORD_CARD, swords)
-    if due > swords:
-        s.spend(seat, STONE, due - swords)
+    due = lacking(s, seat)
+    pay_mix(s, seat, due, swords)
     s.outcome = SUCCESS
     if s.claim >= FIRST_SPECIAL:
         take_special(s, seat, s.claim)
@@ -222,8 +289,7 @@ def succeed_high(s: Table, seat: int, swords: int) -> None:
         s.receive(seat, s.claim, 1, FROM_DICE)
     if s.chronicle is not None:
         s.tell("log-success", {"seat": seat, "item": [ITEMS[s.claim]], "count": due})
-    s.fire(seat, DICE_SUCCESS)
-    s.carry_on(seat)
+    succeeded(s, seat)
 
 
 def fail(s: Table, seat: int) -> None:
@@ -234,11 +300,11 @@ def fail(s: Table, seat: int) -> None:
     if s.chronicle is not None:
         items = [ITEMS[DICE_MATERIAL[s.table]], ITEMS[DICE_WEAPON[s.table]]]
         s.tell("log-failure", {"seat": seat, "item": items})
-    s.fire(seat, DICE_FAILURE)
-    if VIKINGS_BACK[s.table]:
+    if VIKINGS_BACK[s.table] and not s.granted and s.space >= 0:
         s.ask(seat, CALL_BACK)
-    else:
-        s.carry_on(seat)
+    s.fire(seat, DICE_FAILURE, s.table)
+    s.fire(seat, DICE_OVER, s.table)
+    s.carry_on(seat)
 
 
 class CallBack(OwnStep):
@@ -249,13 +315,7 @@ class CallBack(OwnStep):
         return [moves.CALL_BACK.first + count for count in range(most, -1, -1)]
 
     def choose(self, s: Table, seat: int, action: int) -> None:
-        count = action - moves.CALL_BACK.first
-        s.there[s.space] -= count
-        s.thing[seat] += count
-        if s.chronicle is not None and count:
-            s.tell("log-call-back", {"seat": seat, "count": count})
-        if count:
-            s.fire(seat, VIKING_RETURN)
+        s.recall(seat, s.space, action - moves.CALL_BACK.first)
         s.carry_on(seat)
 
 

@@ -22,6 +22,7 @@ from meadhall.games.feast_for_odin.pieces import (
     WIDE,
 )
 from meadhall.games.feast_for_odin.state import Table
+from meadhall.games.feast_for_odin.triggers import FEAST_DURING, LENGTHWISE
 
 # a plate: what lies there (0 = nothing), how many seats it takes, whether it lies wide
 PLATE: Final = 64
@@ -58,11 +59,12 @@ def last_colour(s: Table, seat: int) -> int:
 
 
 def lies_wide(s: Table, seat: int, kind: int) -> bool:
-    """O16  Plain and pregnant animals are one kind."""
+    """O16  Whether no more of a kind may lie lengthwise; both sides of an animal are one kind."""
+    lying = 0
     for code in s.plates[seat]:
         if plate_is_wide(code) and KIND[plate_item(code)] == kind:
-            return True
-    return False
+            lying += 1
+    return lying > 0 and lying >= s.ruled(seat, LENGTHWISE, 1, kind)
 
 
 def servable(s: Table, seat: int, left: int) -> list[int]:
@@ -117,18 +119,30 @@ class Serve(OwnStep):
 
 def put(s: Table, seat: int, code: int) -> None:
     """O-9.5  What is laid on the table goes back to the stock after the feast."""
+    s.plates[seat].append(code)
     if code >= PLATE:
         s.supply[seat][plate_item(code)] -= 1
-    s.plates[seat].append(code)
+        s.fire(seat, FEAST_DURING, plate_item(code))
 
 
 def begin_feast(s: Table) -> None:
     """All at once."""
     for seat in range(s.seats):
-        s.plates[seat] = []
-        s.peeks[seat] = 0
-        if next_plate(s, seat):
+        if clear_table(s, seat):
             s.ask_together(seat, SERVE)
+
+
+def own_feast(s: Table, seat: int) -> None:
+    """A feast of one player only, by a card."""
+    if clear_table(s, seat):
+        s.ask(seat, SERVE)
+
+
+def clear_table(s: Table, seat: int) -> bool:
+    """An empty table; whether there is something to decide."""
+    s.plates[seat] = []
+    s.peeks[seat] = 0
+    return next_plate(s, seat)
 
 
 def next_plate(s: Table, seat: int) -> bool:
@@ -137,6 +151,10 @@ def next_plate(s: Table, seat: int) -> bool:
     while left > 0:
         if servable(s, seat, left):
             return True
+        if s.played[seat]:
+            s.fire(seat, FEAST_DURING, -1)
+            if servable(s, seat, left):
+                return True
         put(s, seat, EMPTY_SEAT)
         left -= 1
     end_feast(s, seat)

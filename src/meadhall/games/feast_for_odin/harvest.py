@@ -14,7 +14,7 @@ from meadhall.games.feast_for_odin.pieces import (
     MARKER_ORANGE,
     MARKERS,
 )
-from meadhall.games.feast_for_odin.state import FROM_HARVEST, Table
+from meadhall.games.feast_for_odin.state import FROM_HARVEST, Table, item_names
 from meadhall.games.feast_for_odin.triggers import HARVEST_DURING, HARVEST_NONE
 
 
@@ -27,19 +27,19 @@ def harvest(s: Table) -> None:
     """O-3.2  One of each crop up to the level; 0 is a failed harvest."""
     crops = [crop for row in CROPS[: level(s)] for crop in row]
     for seat in range(s.seats):
+        s.fire(seat, HARVEST_DURING if crops else HARVEST_NONE)
         for crop in crops:
             s.receive(seat, crop, 1, FROM_HARVEST)
         for marker in s.resources[seat]:  # O-14.4
             what = MARKER_BROWN[marker] if s.brown else MARKER_ORANGE[marker]
+            if s.chronicle is not None:
+                s.tell("log-gain", {"seat": seat, "items": item_names([what], [1])})
             if what >= FIRST_WEAPON:
                 s.give_weapon(seat, what, FROM_HARVEST)
             else:
                 s.receive(seat, what, 1, FROM_HARVEST)
-        s.fire(seat, HARVEST_DURING if crops else HARVEST_NONE)
     if s.chronicle is not None:
         s.tell("log-harvest", {"item": [ITEMS[crop] for crop in crops]})
-    if s.marker >= 0:
-        next_marker(s)
 
 
 def next_marker(s: Table) -> None:

@@ -8,6 +8,7 @@ from meadhall.games.feast_for_odin.anytime import OwnStep
 from meadhall.games.feast_for_odin.pieces import DOUBLE_COIN, ITEMS, SILVER, STRIPS
 from meadhall.games.feast_for_odin.spaces import PARTS
 from meadhall.games.feast_for_odin.state import FROM_STRIP, GONE, Table
+from meadhall.games.feast_for_odin.triggers import MOUNTAINS_REMOVED
 from meadhall.games.feast_for_odin.turn import may_decline, open_strips
 
 ALLOWANCE_SHIFT: Final = 8
@@ -74,11 +75,19 @@ def age_strips(s: Table) -> None:
         taken = s.strips[strip]
         if taken >= 0:
             left = STRIPS[strip][taken + 1 :]
+            removed(s, STRIPS[strip][taken])
             if not left or left == [DOUBLE_COIN]:
                 s.strips[strip] = GONE
+                if left:
+                    removed(s, DOUBLE_COIN)
             else:
                 s.strips[strip] = taken + 1
     turn_up_strip(s)
+
+
+def removed(s: Table, thing: int) -> None:
+    for seat in range(s.seats):
+        s.fire(seat, MOUNTAINS_REMOVED, thing)
 
 
 def turn_up_strip(s: Table) -> None:

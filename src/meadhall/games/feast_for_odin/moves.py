@@ -53,6 +53,7 @@ SET_TABLE: Final = ACTIONS.verb("set-table")
 KEEP: Final = ACTIONS.verb("keep", card=range(1, CARDS + 1))
 PLAY: Final = ACTIONS.verb("play", card=range(1, CARDS + 1))
 PICK: Final = ACTIONS.verb("pick", marker=range(1, MARKERS + 1))
+USE: Final = ACTIONS.verb("use", card=range(1, CARDS + 1))
 
 WIDE: Final = 0
 NARROW: Final = 1

@@ -5,20 +5,26 @@ Effects attach at the events of `triggers`.
 
 from typing import Final
 
-from meadhall.core.state import Step
+from meadhall.core.state import Args, State, Step
 from meadhall.games.feast_for_odin import moves
 from meadhall.games.feast_for_odin.anytime import OwnStep
-from meadhall.games.feast_for_odin.pieces import CARD_DECK, CARDS, HARVEST_REMOVED, LIGHT
+from meadhall.games.feast_for_odin.pieces import (
+    CARD_DECK,
+    CARDS,
+    HARVEST_LEFT_OUT,
+    HARVEST_REMOVED,
+    LIGHT,
+)
 from meadhall.games.feast_for_odin.spaces import FREE_CARD_PART
 from meadhall.games.feast_for_odin.state import Table
-from meadhall.games.feast_for_odin.triggers import ON_PLAY
+from meadhall.games.feast_for_odin.triggers import EFFECTS, OCCUPATION_DRAW, ON_PLAY, Effect
 
 
-def cards_of(decks: str, light: bool, harvest: bool) -> list[int]:
-    """O-12.1  Cards of the chosen decks; the harvest expansion removes eight."""
+def cards_of(decks: str, light: bool, harvest: bool, fewer: bool) -> list[int]:
+    """O-12.1, O-14.7  Cards of the chosen decks; the harvest expansion removes eight, or more."""
     found: list[int] = []
     for card in range(1, CARDS + 1):
-        if harvest and card in HARVEST_REMOVED:
+        if harvest and (card in HARVEST_REMOVED or (fewer and card in HARVEST_LEFT_OUT)):
             continue
         if LIGHT[card] == light and (decks == "all" or CARD_DECK[card].upper() == decks):
             found.append(card)
@@ -35,7 +41,15 @@ def draw_by_lot(s: Table, cards: list[int]) -> int:
 
 
 def draw_card(s: Table, seat: int) -> None:
-    """O-6.15, O33  A dark card into the hand; an empty pile yields nothing."""
+    """O-6.15  A dark card into the hand, or what a card does instead."""
+    if s.ruled(seat, OCCUPATION_DRAW, 1):
+        take_card(s, seat)
+    else:
+        s.fire(seat, OCCUPATION_DRAW)
+
+
+def take_card(s: Table, seat: int) -> None:
+    """O33  An empty pile yields nothing."""
     if s.deck:
         s.hands[seat].append(draw_by_lot(s, s.deck))
         s.hands[seat].sort()
@@ -53,7 +67,31 @@ def play_card(s: Table, seat: int, card: int) -> None:
     s.reveals += 1
     if s.chronicle is not None:
         s.tell("log-play-card", {"seat": seat, "card": card})
-    s.fire(seat, ON_PLAY)
+    s.fire(seat, ON_PLAY, card)
+
+
+def offer(s: Table, seat: int, effect: Effect[Table]) -> None:
+    """Asks the seat the decision of an effect: its `choices`, carried out by its `choose`."""
+    s.ask(seat, CARD, effect.card << EFFECT_BITS | effect.number)
+
+
+EFFECT_BITS: Final = 4
+
+
+class CardStep(OwnStep):
+    """O-12.3  A decision that a played card brings; s.arg is its effect."""
+
+    def choices(self, s: Table, seat: int) -> list[int]:
+        return self.effect(s).choices(s, seat)
+
+    def choose(self, s: Table, seat: int, action: int) -> None:
+        self.effect(s).choose(s, seat, action)
+
+    def prompt_args(self, s: Table, seat: int) -> Args:
+        return {"card": s.arg >> EFFECT_BITS}
+
+    def effect(self, s: Table) -> Effect[State]:
+        return EFFECTS[s.arg >> EFFECT_BITS][s.arg & ((1 << EFFECT_BITS) - 1)]
 
 
 class PlayCards(OwnStep):
@@ -120,6 +158,7 @@ class FirstCard(OwnStep):
             play_card(s, seat, moves.PLAY.arg(action))
 
 
+CARD: Final = CardStep("card", "O-12.3")
 PLAY_CARDS: Final = PlayCards("play", "O-6.15")
 FREE_CARD: Final = FreeCard("free-card", "O-5.6")
 KEEP_CARD: Final = KeepCard("keep", "O-14.2")

@@ -1,8 +1,11 @@
 """The phases of a round that ask nobody: vikings, islands, weapons, income, breeding, bonus."""
 
+from typing import Final
+
 from meadhall.games.feast_for_odin.boards import (
     BOARD_COUNT,
     BOARDS,
+    FIRST_STONE_HOUSE,
     FRONTS,
     ISLANDS,
     MULL,
@@ -39,8 +42,9 @@ from meadhall.games.feast_for_odin.state import (
 from meadhall.games.feast_for_odin.triggers import (
     BONUS_AFTER,
     BONUS_DURING,
-    INCOME_BEFORE,
+    HOUSE_YIELD,
     NEW_WEAPON,
+    THING_COUNT,
 )
 
 
@@ -49,10 +53,12 @@ def new_viking(s: Table) -> None:
     if s.seats > 1:
         for seat in range(s.seats):
             s.thing[seat] += 1
+            s.fire(seat, THING_COUNT, s.thing[seat])
     else:  # O-13.2  solo: all vikings on the space of the round, with those of their colour
         colour = (s.round + 1) % 2
         s.thing[0] = s.waiting_home[colour] + SOLO_ROUND[s.rounds][s.round]
         s.waiting_home[colour] = 0
+        s.fire(0, THING_COUNT, s.thing[0])
 
 
 def turn_islands(s: Table) -> None:
@@ -76,16 +82,21 @@ def turn_islands(s: Table) -> None:
 def new_weapon(s: Table) -> None:
     """O-3.4  Phase 4: everyone draws a weapon, face up."""
     for seat in range(s.seats):
-        kind = s.draw_weapon(seat, FROM_SET_UP)
-        if s.chronicle is not None and kind >= 0:
-            s.tell("log-weapon", {"seat": seat, "item": WEAPONS[kind]})
-        s.fire(seat, NEW_WEAPON)
+        if s.ruled(seat, NEW_WEAPON, 1):
+            draw_new_weapon(s, seat)
+        else:
+            s.fire(seat, NEW_WEAPON)
+
+
+def draw_new_weapon(s: Table, seat: int) -> None:
+    kind = s.draw_weapon(seat, FROM_SET_UP)
+    if s.chronicle is not None:
+        s.tell("log-weapon", {"seat": seat, "item": WEAPONS[kind]})
 
 
 def pay_income(s: Table) -> None:
     """O-7.5, O5  Phase 7: all lines at the same instant."""
     for seat in range(s.seats):
-        s.fire(seat, INCOME_BEFORE)
         silver = income(s, seat)
         if silver:
             s.receive(seat, SILVER, silver, FROM_INCOME)
@@ -96,8 +107,12 @@ def pay_income(s: Table) -> None:
 def breed(s: Table) -> None:
     """O-11.1, O16  Phase 8, each species for itself."""
     for seat in range(s.seats):
-        breed_species(s, seat, SHEEP, PREGNANT_SHEEP)
-        breed_species(s, seat, CATTLE, PREGNANT_CATTLE)
+        breed_own(s, seat)
+
+
+def breed_own(s: Table, seat: int) -> None:
+    breed_species(s, seat, SHEEP, PREGNANT_SHEEP)
+    breed_species(s, seat, CATTLE, PREGNANT_CATTLE)
 
 
 def breed_species(s: Table, seat: int, plain: int, pregnant: int) -> None:
@@ -112,31 +127,47 @@ def breed_species(s: Table, seat: int, plain: int, pregnant: int) -> None:
     elif supply[plain] >= 2:
         supply[plain] -= 1
         supply[pregnant] += 1
+        if s.chronicle is not None:
+            s.tell("log-pregnant", {"seat": seat, "item": ITEMS[pregnant]})
 
 
-def surrounded(s: Table, seat: int) -> list[int]:
-    """O-7.6, O4  What the symbols give that are in sight and wholly surrounded."""
+def surrounded(s: Table, seat: int, boards: int) -> list[int]:
+    """O-7.6, O4  What the symbols give that are in sight and wholly surrounded, board by board:
+    the item and from what place on the board."""
     gives: list[int] = []
-    owned = s.owned[seat]
     for board in range(BOARD_COUNT):
-        if owned >> board & 1:
+        if boards >> board & 1:
             covered = s.covered[seat][board]
             for bonus in BOARDS[board].bonuses:
                 if bonus.cells & covered == 0 and bonus.around & ~covered == 0:
-                    gives.extend(bonus.gives)
+                    for what in bonus.gives:
+                        gives.append(what << BOARD_SHIFT | board)
     return gives
+
+
+BOARD_SHIFT: Final = 8
 
 
 def pay_bonus(s: Table) -> None:
     """O-7.6  Phase 10: every surrounded symbol pays once, all at the same instant."""
     for seat in range(s.seats):
         s.fire(seat, BONUS_DURING)
-        paid: list[str] = []
-        for what in surrounded(s, seat):
-            paid.extend(pay_symbol(s, seat, what))
-        if s.chronicle is not None and paid:
-            s.tell("log-bonus", {"seat": seat, "item": paid})
+        own_bonus(s, seat, s.owned[seat])
         s.fire(seat, BONUS_AFTER)
+
+
+def own_bonus(s: Table, seat: int, boards: int) -> None:
+    """The symbols on some boards of a seat. A card may pay for a house's symbol instead."""
+    paid: list[str] = []
+    for symbol in surrounded(s, seat, boards):
+        what = symbol >> BOARD_SHIFT
+        board = symbol & ((1 << BOARD_SHIFT) - 1)
+        if board < FIRST_STONE_HOUSE or s.ruled(seat, HOUSE_YIELD, 1, what, board):
+            paid.extend(pay_symbol(s, seat, what))
+        else:
+            s.fire(seat, HOUSE_YIELD, what, board)
+    if s.chronicle is not None and paid:
+        s.tell("log-bonus", {"seat": seat, "item": paid})
 
 
 def pay_symbol(s: Table, seat: int, what: int) -> list[str]:
@@ -147,8 +178,7 @@ def pay_symbol(s: Table, seat: int, what: int) -> list[str]:
         s.build(seat, STONE_HOUSE)
         return ["stone_house"]
     if what == WEAPON_BONUS:
-        kind = s.draw_weapon(seat, FROM_BONUS)
-        return [WEAPONS[kind]] if kind >= 0 else []
+        return [WEAPONS[s.draw_weapon(seat, FROM_BONUS)]]
     if what >= FIRST_WEAPON:
         s.give_weapon(seat, what, FROM_BONUS)
     elif FIRST_SPECIAL <= what < FIRST_SPECIAL + SPECIALS:

@@ -77,8 +77,9 @@ LOOT: Final[list[int]] = sorted(
 )
 AREA: Final[list[int]] = _numbers("area", 1)
 FORGEABLE: Final[list[bool]] = [bool(e["forgeable"]) for e in _GOODS + _SPECIALS]
-PRICE: Final[list[int]] = [99] * GOODS + [
-    99 if t["price"] is None else int(t["price"]) for t in _SPECIALS
+NOT_FOR_SALE: Final = 1 << 30  # more silver than anybody can have
+PRICE: Final[list[int]] = [NOT_FOR_SALE] * GOODS + [
+    NOT_FOR_SALE if t["price"] is None else int(t["price"]) for t in _SPECIALS
 ]
 GREENS: Final[list[int]] = [i for i in range(GOODS) if COLOUR[i] == GREEN]
 UPGRADABLE: Final[list[int]] = [i for i in range(GOODS) if UPGRADES_TO[i] >= 0]
@@ -115,6 +116,7 @@ PENALTY_POINTS: Final[int] = BOX["thing_penalty"]["points_each"]
 
 VIKINGS: Final[int] = BOX["home_board"]["vikings"]["per_player"]
 LENGTHS: Final = ("long", "short")
+DECKS: Final = ("none", "A", "B", "C", "all")
 ROUNDS: Final[dict[str, int]] = {"long": 7, "short": 6}
 _HARVEST: Final = BOX["home_board"]["harvest"]
 HARVEST: Final[dict[int, list[int]]] = {
@@ -209,3 +211,4 @@ CARD_POINTS: Final[list[int]] = [0] + [c["vp"] for c in BOX["occupations"]["list
 CARD_DECK: Final[list[str]] = [""] + [c["deck"] for c in BOX["occupations"]["list"]]
 LIGHT: Final[list[bool]] = [False] + [c["starting"] for c in BOX["occupations"]["list"]]
 HARVEST_REMOVED: Final[list[int]] = list(_MINI["occupations_removed"])
+HARVEST_LEFT_OUT: Final[list[int]] = list(_MINI["occupations_optionally_removed"])

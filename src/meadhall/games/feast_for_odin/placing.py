@@ -32,7 +32,7 @@ from meadhall.games.feast_for_odin.pieces import (
     SPECIALS,
 )
 from meadhall.games.feast_for_odin.state import Table
-from meadhall.games.feast_for_odin.triggers import PLACE
+from meadhall.games.feast_for_odin.triggers import ACCEPTS, PLACE
 
 
 class Turn:
@@ -85,6 +85,25 @@ def accepts(board: int, what: int) -> bool:
         colour = COLOUR[what]
         return colour == GREEN or colour == BLUE or what == SILVER or what == ORE
     return what != ORE
+
+
+def takes(s: Table, seat: int, board: int, what: int) -> bool:
+    """Whether a board of the seat takes such a piece."""
+    if s.played[seat]:
+        own = CAN_LIE[what] and accepts(board, what)
+        return s.ruled(seat, ACCEPTS, 1 if own else 0, board, what) > 0
+    return accepts(board, what)
+
+
+CAN_LIE: Final[list[bool]] = [what in PLACEABLE for what in range(len(ITEMS))]
+
+
+def placeable(s: Table, seat: int) -> list[int]:
+    """What may lie on a board at all; cards may add to it."""
+    return EVERYTHING if s.played[seat] else PLACEABLE
+
+
+EVERYTHING: Final = list(range(len(ITEMS)))
 
 
 def room(s: Table, seat: int, board: int, what: int) -> int:
@@ -199,7 +218,7 @@ def fits(s: Table, seat: int, what: int) -> bool:
     owned = s.owned[seat]
     board = 0
     while owned:
-        if owned & 1 and accepts(board, what):
+        if owned & 1 and takes(s, seat, board, what):
             for turn in TURNS[what]:
                 if fits_on(s, seat, board, what, turn):
                     return True
@@ -215,7 +234,7 @@ def anything_fits(s: Table, seat: int) -> bool:
         home = BOARDS[HOME]  # nearly always there is room for a coin
         if home.area & ~home.income_cells & ~s.covered[seat][HOME]:
             return True
-    for what in PLACEABLE:
+    for what in placeable(s, seat):
         if supply[what] and fits(s, seat, what):
             return True
     return False
@@ -237,7 +256,7 @@ def lay(s: Table, seat: int, board: int, what: int, turn: int, place: int) -> No
     if seat == s.acting and what in s.fresh:
         s.fresh.remove(what)  # of two alike, the one that may not rise again is laid
     s.laid[seat].append(((what * BOARD_COUNT + board) * 8 + turn) * 256 + place)
-    s.fire(seat, PLACE)
+    s.fire(seat, PLACE, what, board)
 
 
 def laid_item(piece: int) -> int:

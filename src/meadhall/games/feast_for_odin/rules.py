@@ -31,10 +31,17 @@ from meadhall.games.feast_for_odin.boards import (
 )
 from meadhall.games.feast_for_odin.dice import CALL_BACK, DICE, RAISE, SAIL
 from meadhall.games.feast_for_odin.feast import SERVE, begin_feast
-from meadhall.games.feast_for_odin.harvest import PICK_MARKER, first_marker, harvest
+from meadhall.games.feast_for_odin.harvest import (
+    PICK_MARKER,
+    first_marker,
+    harvest,
+    level,
+    next_marker,
+)
 from meadhall.games.feast_for_odin.laws import check
 from meadhall.games.feast_for_odin.mountains import MINE, age_strips, turn_up_strip
 from meadhall.games.feast_for_odin.occupations import (
+    CARD,
     FIRST_CARD,
     FREE_CARD,
     KEEP_CARD,
@@ -68,6 +75,7 @@ from meadhall.games.feast_for_odin.pieces import (
     STRIPS,
     VIKINGS,
     WEAPON_COUNTS,
+    WEAPONS,
 )
 from meadhall.games.feast_for_odin.scoring import score, total
 from meadhall.games.feast_for_odin.script import carry_out
@@ -75,23 +83,34 @@ from meadhall.games.feast_for_odin.ships import EMIGRATE, EXPLORE, SWAP_BOAT
 from meadhall.games.feast_for_odin.spaces import ALL_SPACES, LEFT_OUT
 from meadhall.games.feast_for_odin.state import (
     ACTING,
+    ACTIONS_OVER,
     BEFORE_BONUS,
     BEFORE_INCOME,
+    BONUS_OVER,
     FACE_DOWN,
+    FEAST_DUE,
+    FEAST_OVER,
     FEASTING,
     FROM_SET_UP,
+    HARVEST_OVER,
+    INCOME_DUE,
     KEEPING_DARK,
     KEEPING_LIGHT,
     LAST_PLACING,
     PICKING,
+    SCORED,
+    WEAPONS_DUE,
     Table,
+    item_names,
 )
 from meadhall.games.feast_for_odin.trade import FORGE, OVERSEAS, SALE, UPGRADE
 from meadhall.games.feast_for_odin.triggers import (
     ACTIONS_END,
     FEAST_AFTER,
     FEAST_START,
-    MOUNTAINS_REMOVED,
+    HARVEST_AFTER,
+    INCOME_BEFORE,
+    ROUND,
     SCORING,
 )
 from meadhall.games.feast_for_odin.turn import CHOOSE_WAY, EXCHANGE, IMITATE, TURN
@@ -99,7 +118,7 @@ from meadhall.games.feast_for_odin.turn import CHOOSE_WAY, EXCHANGE, IMITATE, TU
 STEPS: Final = number(
     KEEP_CARD, PICK_MARKER, FIRST_CARD, TURN, IMITATE, CHOOSE_WAY, EXCHANGE, ANY_TIME, HOLD_TILE,
     LAY_TILE, UPGRADE, OVERSEAS, SALE, FORGE, MINE, EXPLORE, EMIGRATE, SWAP_BOAT, SAIL, DICE, RAISE,
-    CALL_BACK, PLAY_CARDS, FREE_CARD, INCOME_WINDOW, SERVE, BONUS_WINDOW, LAST_WINDOW,
+    CALL_BACK, PLAY_CARDS, FREE_CARD, INCOME_WINDOW, SERVE, BONUS_WINDOW, LAST_WINDOW, CARD,
 )  # fmt: skip
 
 NOT_HERE: Final = -1  # a space that the reduced board leaves out
@@ -142,10 +161,11 @@ class Odin(Table):
         if harvest_too:
             first_marker(self)
         self.deal_cards(2 if harvest_too else 1)
+        self.marks = []
         self.start_record(-1, -1)
         self.phase = KEEPING_LIGHT
-        if harvest_too and self.deck:
-            for seat in range(seats):
+        for seat in range(seats):
+            if len(self.hands[seat]) > 1:
                 self.ask_together(seat, KEEP_CARD, 1)
 
     def lay_out_boards(self) -> None:
@@ -202,8 +222,11 @@ class Odin(Table):
         self.unseen = []
         if decks == "none":
             return
-        self.unseen = cards_of(decks, True, harvest_too)
-        self.deck = cards_of(decks, False, harvest_too)
+        fewer = self.options["mini_harvest_cards"] == "fewer"
+        self.unseen = cards_of(decks, True, harvest_too, fewer)
+        self.deck = cards_of(decks, False, harvest_too, fewer)
+        if self.options["first_card"] == "chosen":  # O-13.5
+            light = len(self.unseen)
         for seat in range(self.seats):
             for _ in range(light):
                 self.hands[seat].append(draw_by_lot(self, self.unseen))
@@ -221,7 +244,10 @@ class Odin(Table):
         """O-14.3  Short game with the harvest expansion: silver, a weapon, dark cards."""
         for seat in range(self.seats):
             self.receive(seat, SILVER, 3, FROM_SET_UP)
-            self.draw_weapon(seat, FROM_SET_UP)
+            weapon = self.draw_weapon(seat, FROM_SET_UP)
+            if self.chronicle is not None:
+                self.tell("log-gain", {"seat": seat, "items": item_names([SILVER], [3])})
+                self.tell("log-weapon", {"seat": seat, "item": WEAPONS[weapon]})
             if len(self.deck) >= 2:
                 self.hands[seat].append(draw_by_lot(self, self.deck))
                 self.hands[seat].append(draw_by_lot(self, self.deck))
@@ -231,32 +257,74 @@ class Odin(Table):
     # --- O-2  the round ---------------------------------------------------------------
 
     def advance(self) -> None:
-        """From one phase to the next."""
+        """From one phase to the next. Whatever cards ask at the end of one is answered before."""
         phase = self.phase
-        if phase == ACTING:
+        if self.acting >= 0:  # a card held the action up
+            self.carry_on(self.acting)
+        elif phase == ACTING:
             self.next_turn()
+        elif phase < ACTING:
+            self.prepare_round(phase)
+        elif phase < FEASTING:
+            self.go_on_to_feast(phase)
+        else:
+            self.go_on_from_feast(phase)
+
+    def prepare_round(self, phase: int) -> None:
+        """The set-up, and phases 2 to 4."""
+        if phase == HARVEST_OVER:
+            self.phase = WEAPONS_DUE
+            if level(self) > 0:
+                self.fire_all(HARVEST_AFTER)
+        elif phase == WEAPONS_DUE:
+            if self.marker >= 0:
+                next_marker(self)
+            turn_islands(self)
+            new_weapon(self)
+            for seat in range(self.seats):
+                self.passed[seat] = False
+            self.last_placed = -1
+            self.turn = (self.starter - 1) % self.seats
+            self.phase = ACTING
+        else:
+            self.go_on_with_set_up()
+
+    def go_on_to_feast(self, phase: int) -> None:
+        """Phases 6 to 9."""
+        if phase == ACTIONS_OVER:
+            self.phase = INCOME_DUE
+            self.fire_all(INCOME_BEFORE)
+        elif phase == INCOME_DUE:
+            self.phase = BEFORE_INCOME
+            open_windows(self, INCOME_WINDOW)
         elif phase == BEFORE_INCOME:
             pay_income(self)
             breed(self)
+            self.phase = FEAST_DUE
+            self.fire_all(FEAST_START)
+        else:
             self.phase = FEASTING
-            for seat in range(self.seats):
-                self.fire(seat, FEAST_START)
             begin_feast(self)
-        elif phase == FEASTING:
+
+    def go_on_from_feast(self, phase: int) -> None:
+        """Phases 9 to 12, and the end."""
+        if phase == FEASTING:
+            self.phase = FEAST_OVER
+            self.fire_all(FEAST_AFTER)
+        elif phase == FEAST_OVER:
             self.clear_tables()
         elif phase == BEFORE_BONUS:
+            self.phase = BONUS_OVER
             pay_bonus(self)
+        elif phase == BONUS_OVER:
             age_strips(self)
-            for seat in range(self.seats):
-                self.fire(seat, MOUNTAINS_REMOVED)
             vikings_home(self)
             self.start_round()
         elif phase == LAST_PLACING:
-            for seat in range(self.seats):
-                self.fire(seat, SCORING)
-            self.over = True
+            self.phase = SCORED
+            self.fire_all(SCORING)
         else:
-            self.go_on_with_set_up()
+            self.over = True
 
     def go_on_with_set_up(self) -> None:
         if self.phase == KEEPING_LIGHT:
@@ -271,19 +339,14 @@ class Odin(Table):
             self.start_round()
 
     def start_round(self) -> None:
-        """Phases 1 to 4, then the first turn."""
+        """Phases 1 and 2."""
         self.round += 1
+        self.phase = HARVEST_OVER
+        self.forget(ROUND)
         if self.chronicle is not None:
             self.tell("log-round", {"round": self.round, "seat": self.starter})
         new_viking(self)
         harvest(self)
-        turn_islands(self)
-        new_weapon(self)
-        for seat in range(self.seats):
-            self.passed[seat] = False
-        self.last_placed = -1
-        self.turn = (self.starter - 1) % self.seats
-        self.phase = ACTING
 
     def next_turn(self) -> None:
         """O-5.1, O37  Clockwise; whoever is on turn without a viking passes."""
@@ -294,10 +357,12 @@ class Odin(Table):
             if self.thing[seat] == 0:
                 self.passed[seat] = True
                 continue
-            self.turn = seat
-            self.ask(seat, TURN)
             if self.free_first[seat]:
+                self.turn = (seat - 1) % self.seats  # the turn itself comes after it
                 self.ask(seat, FIRST_CARD)
+            else:
+                self.turn = seat
+                self.ask(seat, TURN)
             return
         self.end_actions()
 
@@ -305,15 +370,12 @@ class Odin(Table):
         """O-5.8, O7  Phase 6: whoever placed last starts the next round."""
         if self.last_placed >= 0:
             self.starter = self.last_placed
-        for seat in range(self.seats):
-            self.fire(seat, ACTIONS_END)
-        self.phase = BEFORE_INCOME
-        open_windows(self, INCOME_WINDOW)
+        self.phase = ACTIONS_OVER
+        self.fire_all(ACTIONS_END)
 
     def clear_tables(self) -> None:
         """O-9.5, O-10.1  After the feast; in the last round only placing is left."""
         for seat in range(self.seats):
-            self.fire(seat, FEAST_AFTER)
             self.plates[seat] = []
         if self.round == self.rounds:
             self.phase = LAST_PLACING

@@ -28,6 +28,7 @@ from meadhall.games.feast_for_odin.pieces import (
 )
 from meadhall.games.feast_for_odin.placing import laid_item, minus_cells
 from meadhall.games.feast_for_odin.state import Table
+from meadhall.games.feast_for_odin.triggers import EMPTY_SLOTS
 
 
 def has_crown(s: Table, seat: int) -> bool:
@@ -42,11 +43,12 @@ def empty_slots(s: Table, seat: int) -> int:
     houses = [s.houses(seat, building) for building in range(len(BUILDINGS))]
     wood = sum([houses[b] * WOOD_SLOTS[b] for b in range(len(BUILDINGS))])
     stone = sum([houses[b] * STONE_SLOTS[b] for b in range(len(BUILDINGS))])
-    return max(0, wood - s.supply[seat][WOOD]) + max(0, stone - s.supply[seat][STONE])
+    empty = max(0, wood - s.supply[seat][WOOD]) + max(0, stone - s.supply[seat][STONE])
+    return s.ruled(seat, EMPTY_SLOTS, empty)
 
 
 def score(s: Table, seat: int) -> list[TallyLine]:
-    """O-10.3, O-10.4  Nine lines that add, four that take off."""
+    """O-10.3, O-10.4  Eight lines that add, four that take off; the last income is silver (O6)."""
     supply = s.supply[seat]
     owned = s.owned[seat]
     ships = [s.ships(seat, kind) for kind in range(len(SHIPS))]

@@ -1,5 +1,7 @@
 """Carrying out a space: its parts one after the other, up to the next decision."""
 
+from typing import Final
+
 from meadhall.games.feast_for_odin import spaces
 from meadhall.games.feast_for_odin.dice import start_dice
 from meadhall.games.feast_for_odin.mountains import MINE
@@ -9,14 +11,27 @@ from meadhall.games.feast_for_odin.ships import EMIGRATE, EXPLORE, SWAP_BOAT, ex
 from meadhall.games.feast_for_odin.spaces import PARTS, Part
 from meadhall.games.feast_for_odin.state import FROM_SPACE, Table, item_names
 from meadhall.games.feast_for_odin.trade import FORGE, OVERSEAS, SALE, UPGRADE, tradable
-from meadhall.games.feast_for_odin.triggers import OCCUPATION_PLAYED, SPACE_AFTER
+from meadhall.games.feast_for_odin.triggers import (
+    ACTION,
+    ACTION_AFTER,
+    ACTION_BEFORE,
+    OCCUPATION_PLAYED,
+    SPACE_AFTER,
+    SPACE_USE,
+)
 from meadhall.games.feast_for_odin.turn import (
+    CARD_SHIFT,
     CHOOSE_WAY,
     EXCHANGE,
+    PART_BITS,
+    PART_MARK,
+    TOLD,
     all_possible,
     can_emigrate,
     for_sale,
+    instead,
     open_strips,
+    prices,
     rising,
     some_possible,
     to_be_found,
@@ -25,38 +40,83 @@ from meadhall.games.feast_for_odin.turn import (
 
 def carry_out(s: Table, seat: int) -> None:
     """O-5.4  Part after part, until somebody is asked or nothing is left."""
-    asked = len(s.agenda)
-    while s.todo:
-        part = PARTS[s.todo.pop()]
-        if part.op < spaces.UPGRADE:
-            simple(s, seat, part)
+    while s.now < 0 and s.acting >= 0:
+        if s.todo:
+            entry = s.todo.pop()
+            if s.played[seat]:
+                entry = told(s, seat, entry)
+                if entry < 0:
+                    continue
+            part = PARTS[entry]
+            if part.op < spaces.UPGRADE:
+                simple(s, seat, part)
+            else:
+                special(s, seat, part)
+        elif s.played[seat] and s.closing < LAST_WORD:
+            close(s, seat)
         else:
-            special(s, seat, part)
-        if len(s.agenda) > asked or s.acting < 0:
-            return
-    finish(s, seat)
+            finish(s)
 
 
-def finish(s: Table, seat: int) -> None:
-    """The action is over; its record stays for the cards that look back at it."""
-    if s.acting == seat:
-        s.fire(seat, SPACE_AFTER)
-        if s.cards_now:
-            s.fire(seat, OCCUPATION_PLAYED)
-        s.acting = -1
-        s.used = 0
-        s.fresh = []
+LAST_WORD: Final = 3
+
+
+def told(s: Table, seat: int, entry: int) -> int:
+    """The part of an entry, with which cards may interfere: they put another in its place, or
+    act before it. -1: they have been told, and it comes again."""
+    number = entry & PART_BITS
+    s.granted = entry >> CARD_SHIFT
+    if entry & TOLD == 0:
+        other = instead(s, seat, number)
+        if other != number:
+            s.mark(PART_MARK + number, ACTION)
+            number = other
+        if PARTS[number].action >= 0:
+            s.todo.append(s.granted << CARD_SHIFT | TOLD | number)
+            s.fire(seat, ACTION_BEFORE, PARTS[number].action)
+            return -1
+    return number
+
+
+def close(s: Table, seat: int) -> None:
+    """The action is over: cards look back at its record."""
+    s.closing += 1
+    if s.closing == 1:
+        if s.space >= 0:
+            s.fire(seat, SPACE_AFTER, s.copied if s.copied >= 0 else s.space)
+    elif s.closing < LAST_WORD:
+        s.fire(seat, ACTION_AFTER)
+    elif s.cards_now:
+        s.fire(seat, OCCUPATION_PLAYED, s.cards_now)
+
+
+def finish(s: Table) -> None:
+    """The record stays for those who look at it."""
+    s.acting = -1
+    s.used = 0
+    s.fresh = []
+    s.forget(ACTION)
+
+
+def grant(s: Table, seat: int, parts: list[int], card: int) -> None:
+    """A card lets its owner do what a space does, without vikings: at once inside an action of
+    the seat, else as an action of its own."""
+    if s.acting != seat:
+        s.start_record(seat, -1)
+    for k in range(len(parts) - 1, -1, -1):
+        s.todo.append(card << CARD_SHIFT | parts[k])
 
 
 def simple(s: Table, seat: int, part: Part) -> None:
     """Payments, gains, buildings, dice and strips."""
     op = part.op
     if op == spaces.PAY:
+        counts = prices(s, seat, part)
         for k in range(len(part.items)):
-            s.spend(seat, part.items[k], part.counts[k])
+            s.spend(seat, part.items[k], counts[k])
         s.acted = True
         if s.chronicle is not None:
-            s.tell("log-pay", {"seat": seat, "items": item_names(part.items, part.counts)})
+            s.tell("log-pay", {"seat": seat, "items": item_names(part.items, counts)})
     elif op == spaces.GAIN:
         gain(s, seat, part.items, part.counts)
     elif op == spaces.CHOOSE:
@@ -96,7 +156,7 @@ def special(s: Table, seat: int, part: Part) -> None:
     elif op == spaces.DRAW_WEAPONS:
         for _ in range(part.most):
             kind = s.draw_weapon(seat, FROM_SPACE)
-            if s.chronicle is not None and kind >= 0:
+            if s.chronicle is not None:
                 s.tell("log-weapon", {"seat": seat, "item": WEAPONS[kind]})
         s.acted = True
     elif op == spaces.FORGE:
@@ -109,7 +169,7 @@ def special(s: Table, seat: int, part: Part) -> None:
         if for_sale(s, seat):
             s.ask(seat, SALE)
     elif op == spaces.EXPLORE:
-        found = to_be_found(s, part.islands)
+        found = to_be_found(s, seat, part)
         if len(found) == 1:
             explore(s, seat, found[0])
         elif found:
@@ -126,6 +186,8 @@ def special(s: Table, seat: int, part: Part) -> None:
         s.left = part.most
         if s.hands[seat]:
             s.ask(seat, PLAY_CARDS, part.number)
+    elif op == spaces.USE:
+        s.fire(seat, SPACE_USE, s.copied if s.copied >= 0 else s.space)
     elif op == spaces.FREE_CARD and s.hands[seat]:
         s.ask(seat, FREE_CARD)
 

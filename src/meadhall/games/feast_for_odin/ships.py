@@ -9,14 +9,19 @@ from meadhall.games.feast_for_odin.boards import FIRST_ISLAND, ISLANDS
 from meadhall.games.feast_for_odin.pieces import BERTHS, KNARR, SHIPS, SILVER, SMALL_BERTHS
 from meadhall.games.feast_for_odin.spaces import PARTS
 from meadhall.games.feast_for_odin.state import EMPTY, FROM_ISLAND, Table
-from meadhall.games.feast_for_odin.turn import can_emigrate, may_decline, to_be_found
+from meadhall.games.feast_for_odin.turn import (
+    can_emigrate,
+    emigration_price,
+    may_decline,
+    to_be_found,
+)
 
 
 class Explore(OwnStep):
     """O-6.12  One island that lies open and that this space leads to; s.arg is the part."""
 
     def choices(self, s: Table, seat: int) -> list[int]:
-        return [moves.EXPLORE.first + n for n in to_be_found(s, PARTS[s.arg].islands)]
+        return [moves.EXPLORE.first + n for n in to_be_found(s, seat, PARTS[s.arg])]
 
     def choose(self, s: Table, seat: int, action: int) -> None:
         explore(s, seat, action - moves.EXPLORE.first)
@@ -57,16 +62,17 @@ class Emigrate(OwnStep):
         if action != moves.DECLINE.first:
             berth = action - moves.EMIGRATE.first
             kind = s.kind_in(seat, berth)
-            s.spend(seat, SILVER, s.round)
+            silver = emigration_price(s, seat)
+            s.spend(seat, SILVER, silver)
             s.berths[seat][berth] = EMPTY  # its ore is lost with it
             s.emigrants[seat].append(kind)
             s.acted = True
             if s.chronicle is not None:
-                s.tell("log-emigrate", {"seat": seat, "ship": SHIPS[kind], "silver": s.round})
+                s.tell("log-emigrate", {"seat": seat, "ship": SHIPS[kind], "silver": silver})
         s.carry_on(seat)
 
     def prompt_args(self, s: Table, seat: int) -> Args:
-        return {"silver": s.round}
+        return {"silver": emigration_price(s, seat)}
 
 
 class SwapBoat(OwnStep):

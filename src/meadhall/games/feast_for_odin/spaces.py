@@ -29,6 +29,7 @@ DRAW_CARD: Final = 19
 PLAY_CARDS: Final = 20
 COLUMN_CARD: Final = 21  # the third column's card
 FREE_CARD: Final = 22  # the fourth column's card, before or after
+USE: Final = 23  # the printed parts begin; only where cards may look
 
 OPS: Final[list[str]] = [
     "pay", "gain", "choose_one", "optional", "build", "gain_ship", "lose_ship", "dice",
@@ -41,6 +42,13 @@ WAYS: Final[list[str]] = [
     "stone_house_and_longship", "long_house_and_knarr", "sheep", "cattle", "wood", "stone", "ore",
     "mountains", "upgrades",
 ]  # fmt: skip
+
+
+# what cards call an action, wherever it comes from; the dice tables first
+ACTION_NAMES: Final[list[str]] = [
+    *TABLES, "plundering", "overseas_trading", "explore", "emigrate", "upgrade",
+]  # fmt: skip
+PLUNDERING: Final = ACTION_NAMES.index("plundering")
 
 
 class Part:
@@ -59,6 +67,8 @@ class Part:
         self.levels = 1  # of an upgrade
         self.allowances: list[int] = []  # items from each strip
         self.islands = 0  # mask of the islands to be found here
+        self.space = -1  # the space it is printed on
+        self.action = -1  # what it is called wherever it comes from, if cards look at that
 
 
 PARTS: Final[list[Part]] = []
@@ -73,6 +83,7 @@ class Space:
         self.column: int = data["column"]
         self.group: str = data["group"]
         self.parts = parts
+        self._own(parts)
         requires = data["requires"]
         self.ships: list[int] = [0, 0, 0]  # so many of each kind
         for ship, count in requires.get("ships", {}).items():
@@ -83,6 +94,15 @@ class Space:
             self.animal = item(animal)
         self.asks = bool(requires)
         self.gives = PARTS[parts[0]].op in (GAIN, DICE, PER_PLAYER)  # always possible
+
+    def _own(self, parts: list[int]) -> None:
+        for number in parts:
+            part = PARTS[number]
+            part.space = self.number
+            if part.op == GAIN and self.name == "plundering":
+                part.action = PLUNDERING
+            for branch in part.branches:
+                self._own(branch)
 
 
 def _part(data: Any) -> int:
@@ -113,6 +133,8 @@ def _part(data: Any) -> int:
     if "count" in data:
         part.most = data["count"]
     part.levels = data.get("levels_each", 1)
+    name = data["table"] if part.op == DICE else data["op"]
+    part.action = ACTION_NAMES.index(name) if name in ACTION_NAMES else -1
     part.allowances = data.get("up_to_per_strip", [])
     for island in data.get("islands", []) + data.get("mini_islands", []):
         part.islands |= 1 << ISLANDS.index(island)
@@ -132,13 +154,25 @@ _COLUMN_CARD: Final = Part(len(PARTS), COLUMN_CARD)
 PARTS.append(_COLUMN_CARD)
 _FREE_CARD: Final = Part(len(PARTS), FREE_CARD)
 PARTS.append(_FREE_CARD)
+_USE: Final = Part(len(PARTS), USE)
+PARTS.append(_USE)
 COLUMN_CARD_PART: Final = _COLUMN_CARD.number
+USE_PART: Final = _USE.number
 FREE_CARD_PART: Final = _FREE_CARD.number
 
 # O-5.7  the imitation tiles of the game for four: one space for each column it may lie in
 IMITATE: Final[list[str]] = ["imitate_1", "imitate_2", "imitate_3", "imitate_4"]
 ALL_SPACES: Final[list[str]] = SPACE_NAMES + IMITATE
 COLUMN: Final[list[int]] = [space.column for space in SPACES] + [1, 2, 3, 4]
+# sets of spaces that cards name, and the first column from top to bottom
+SPACE_SETS: Final[dict[str, list[int]]] = {
+    name: [SPACE_NAMES.index(space) for space in spaces]
+    for name, spaces in BOX["action_board"]["space_sets"].items()
+    if isinstance(spaces, list)
+}
+FIRST_COLUMN: Final[list[int]] = [
+    SPACE_NAMES.index(space) for space in BOX["action_board"]["column_1_top_to_bottom"]
+]
 LEFT_OUT: Final[list[int]] = [
     SPACE_NAMES.index(name)
     for name in BOX["action_board"]["sides"]["1-2"]["optional_reduced_variant"]["leave_out"]

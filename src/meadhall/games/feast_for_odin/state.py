@@ -30,30 +30,53 @@ from meadhall.games.feast_for_odin.pieces import (
     SHEEP,
     SHIPS,
     SMALL_BERTHS,
+    WEAPON_COUNTS,
 )
-from meadhall.games.feast_for_odin.triggers import BUILD, RECEIVE, answer
+from meadhall.games.feast_for_odin.triggers import (
+    ACTION,
+    BUILD,
+    GAME,
+    RECEIVE,
+    SHIP,
+    THING_COUNT,
+    THRESHOLD,
+    VIKING_RETURN,
+    answer,
+    bent,
+    met,
+)
 
-# what `advance` goes on from; the twelve phases of a round, and the set-up and the end
+# what `advance` goes on from: the set-up, the phases of a round, the end
 KEEPING_LIGHT: Final = -3
 PICKING: Final = -2
 KEEPING_DARK: Final = -1
-ACTING: Final = 5
+HARVEST_OVER: Final = 2
+WEAPONS_DUE: Final = 3
+ACTING: Final = 4
+ACTIONS_OVER: Final = 5
+INCOME_DUE: Final = 6
 BEFORE_INCOME: Final = 7
+FEAST_DUE: Final = 8
 FEASTING: Final = 9
-BEFORE_BONUS: Final = 10
+FEAST_OVER: Final = 10
+BEFORE_BONUS: Final = 11
+BONUS_OVER: Final = 12
 LAST_PLACING: Final = 13
+SCORED: Final = 14
 
 # where an item of the record came from
 FROM_SPACE: Final = 0
 FROM_STRIP: Final = 1
 FROM_DICE: Final = 2
-FROM_TRADE: Final = 3  # upgrades, overseas trading, exchanges, forge, sale
+FROM_TRADE: Final = 3  # overseas trading, exchanges, forge, sale
 FROM_ISLAND: Final = 4
 FROM_INCOME: Final = 5
 FROM_BONUS: Final = 6
 FROM_HARVEST: Final = 7
 FROM_BREEDING: Final = 8
 FROM_SET_UP: Final = 9
+FROM_UPGRADE: Final = 10
+FROM_CARD: Final = 11
 
 # a strip is gone, face down, or face up with so many things taken
 GONE: Final = -2
@@ -70,6 +93,8 @@ SOURCE_SHIFT: Final = 16
 ITEM_SHIFT: Final = 8
 
 # what happened to the dice action of the record
+MARK_SHIFT: Final = 2
+
 UNDECIDED: Final = 0
 SUCCESS: Final = 1
 FAILURE: Final = 2
@@ -124,10 +149,14 @@ class Table(State):
     free_first: list[int]  # the card that may be played free in the first turn, or 0
     resources: list[list[int]]  # resource markers of the harvest expansion
     waiting_home: list[int]  # solo: vikings of each colour at home
+    marks: list[int]  # what cards remember: card and how long it lasts, as often as it happened
     # the action being carried out, and its record
     acting: int
     space: int
     copied: int  # the space an imitation tile copies, or -1
+    placed: int  # vikings placed for it
+    granted: int  # the card whose action is being carried out, or 0: the printed space
+    closing: int  # how far its end has been told to the cards
     todo: list[int]  # parts still to come, the next one last
     acted: bool  # at least one part was carried out
     receipts: list[int]
@@ -141,6 +170,7 @@ class Table(State):
     rolls: list[int]
     boats: int  # whaling boats used, one bit per berth
     ore: int  # what ore adds or takes off
+    shift: int  # what cards add to the roll
     outcome: int
     claim: int  # what a raider wants to take
 
@@ -152,9 +182,10 @@ class Table(State):
             "deck", "unseen", "marker", "markers", "brown", "pool", "supply", "owned", "covered",
             "touchy", "touchy_red", "laid", "sheds", "berths", "emigrants", "thing", "penalties",
             "plates", "peeks", "hands", "played", "dropped", "free_first", "resources",
-            "waiting_home", "acting", "space", "copied", "todo", "acted", "receipts", "spendings",
+            "waiting_home", "marks", "acting", "space", "copied", "placed", "granted", "closing",
+            "todo", "acted", "receipts", "spendings",
             "fresh", "left", "used", "mined", "cards_now", "table", "rolls", "boats", "ore",
-            "outcome", "claim",
+            "shift", "outcome", "claim",
         ]  # fmt: skip
 
     def copy_table(self, new: "Table") -> None:
@@ -202,9 +233,13 @@ class Table(State):
         new.free_first = self.free_first[:]
         new.resources = [x[:] for x in self.resources]
         new.waiting_home = self.waiting_home[:]
+        new.marks = self.marks[:]
         new.acting = self.acting
         new.space = self.space
         new.copied = self.copied
+        new.placed = self.placed
+        new.granted = self.granted
+        new.closing = self.closing
         new.todo = self.todo[:]
         new.acted = self.acted
         new.receipts = self.receipts[:]
@@ -218,6 +253,7 @@ class Table(State):
         new.rolls = self.rolls[:]
         new.boats = self.boats
         new.ore = self.ore
+        new.shift = self.shift
         new.outcome = self.outcome
         new.claim = self.claim
 
@@ -225,10 +261,38 @@ class Table(State):
         """The next part of the action under way; see script."""
         raise NotImplementedError
 
-    def fire(self, seat: int, trigger: int) -> None:
+    # --- cards ------------------------------------------------------------------
+
+    def fire(self, seat: int, trigger: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Something happened that the seat's played cards may answer."""
         if self.played[seat]:
-            answer(self, seat, self.played[seat], trigger)
+            answer(self, seat, self.played[seat], trigger, a, b, c)
+            for effect in met(self, seat, self.played[seat], THRESHOLD):
+                if not self.marked(effect.card, GAME):
+                    self.mark(effect.card, GAME)
+                    effect.act(self, seat, trigger, a, b)
+
+    def fire_all(self, trigger: int) -> None:
+        for seat in range(self.seats):
+            self.fire(seat, trigger)
+
+    def ruled(self, seat: int, question: int, value: int, a: int = 0, b: int = 0) -> int:
+        """A number the rules use, as the seat's played cards change it."""
+        if self.played[seat]:
+            return bent(self, seat, self.played[seat], question, value, a, b)
+        return value
+
+    def mark(self, card: int, lasting: int) -> None:
+        """A card remembers that it has acted: for the game, the round or the action."""
+        self.marks.append(card << MARK_SHIFT | lasting)
+
+    def marked(self, card: int, lasting: int) -> int:
+        """How often it has."""
+        return self.marks.count(card << MARK_SHIFT | lasting)
+
+    def forget(self, lasting: int) -> None:
+        if self.marks:
+            self.marks = [m for m in self.marks if m & ((1 << MARK_SHIFT) - 1) != lasting]
 
     # --- items ------------------------------------------------------------------
 
@@ -237,7 +301,7 @@ class Table(State):
         self.supply[seat][what] += count
         if seat == self.acting:
             self.receipts.append(source << SOURCE_SHIFT | what << ITEM_SHIFT | count)
-            self.fire(seat, RECEIVE)
+        self.fire(seat, RECEIVE, what, count, source)
 
     def spend(self, seat: int, what: int, count: int) -> None:
         """Items out of the supply: to the stock, weapons to the discards."""
@@ -250,20 +314,22 @@ class Table(State):
     def draw_weapon(self, seat: int, source: int) -> int:
         """O-3.4  A weapon by lot; the discards make a new pile when it is empty (O33)."""
         pile = self.pile
-        total = pile[0] + pile[1] + pile[2] + pile[3]
-        if total == 0:
+        if pile[0] + pile[1] + pile[2] + pile[3] == 0:
             self.pile = self.discards
             self.discards = [0, 0, 0, 0]
             pile = self.pile
-            total = pile[0] + pile[1] + pile[2] + pile[3]
-            if total == 0:
-                return -1
-        at = self.rng.below(total)
+        lots = pile
+        if pile[0] + pile[1] + pile[2] + pile[3] == 0:
+            lots = WEAPON_COUNTS  # all are in players' hands: weapons never run out
+        at = self.rng.below(lots[0] + lots[1] + lots[2] + lots[3])
         kind = 0
-        while at >= pile[kind]:
-            at -= pile[kind]
+        while at >= lots[kind]:
+            at -= lots[kind]
             kind += 1
-        pile[kind] -= 1
+        if pile[kind]:
+            pile[kind] -= 1
+        else:
+            self.made[kind] += 1
         self.reveals += 1
         self.receive(seat, FIRST_WEAPON + kind, 1, source)
         return kind
@@ -323,7 +389,7 @@ class Table(State):
             self.berths[seat][at] = LONGSHIP_0 if kind == LONGSHIP else BOAT_0
             if self.chronicle is not None:
                 self.tell("log-ship", {"seat": seat, "ship": SHIPS[kind]})
-            self.fire(seat, BUILD)
+            self.fire(seat, SHIP, kind)
 
     def kind_in(self, seat: int, berth: int) -> int:
         """The kind of ship in a berth that is not empty."""
@@ -354,7 +420,7 @@ class Table(State):
             self.owned[seat] |= 1 << at
         if self.chronicle is not None:
             self.tell("log-build", {"seat": seat, "house": BUILDINGS[building]})
-        self.fire(seat, BUILD)
+        self.fire(seat, BUILD, building)
 
     def houses(self, seat: int, building: int) -> int:
         """How many sheds, stone houses or long houses a seat has."""
@@ -382,11 +448,27 @@ class Table(State):
         """How a seat is written down on a space: in the solo game by the colour on turn."""
         return seat + 1 if self.seats > 1 else 1 + (self.round + 1) % 2
 
+    def recall(self, seat: int, space: int, count: int) -> None:
+        """Vikings come back from a space to the Thing square; an emptied one is free again."""
+        self.there[space] -= count
+        self.thing[seat] += count
+        if self.there[space] == 0:
+            self.held[space] = 0
+        if self.chronicle is not None and count:
+            self.tell("log-call-back", {"seat": seat, "count": count})
+        if count:
+            self.fire(seat, VIKING_RETURN, count, space)
+            self.fire(seat, THING_COUNT, self.thing[seat])
+
     def start_record(self, seat: int, space: int) -> None:
         """A clean record for a new action."""
         self.acting = seat
         self.space = space
         self.copied = -1
+        self.placed = 0
+        self.granted = 0
+        self.closing = 0
+        self.forget(ACTION)
         self.todo = []
         self.acted = False
         self.receipts = []
@@ -400,6 +482,7 @@ class Table(State):
         self.rolls = []
         self.boats = 0
         self.ore = 0
+        self.shift = 0
         self.outcome = UNDECIDED
         self.claim = -1
 

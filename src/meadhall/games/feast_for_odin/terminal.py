@@ -1,16 +1,28 @@
 """A Feast for Odin as text, for the terminal: the action board, your boards, the others."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from string import ascii_letters, ascii_uppercase
 from textwrap import wrap
 
+from meadhall.core.game import Say
+from meadhall.core.texts import Words
 from meadhall.games.feast_for_odin.boards import BOARD_NAMES, BOARDS, COLUMN_NAMES, STRIDE, Board
-from meadhall.games.feast_for_odin.pieces import COLOUR, ORE, SILVER, item
+from meadhall.games.feast_for_odin.pieces import (
+    COLOUR,
+    COLOURS,
+    ITEMS,
+    ORE,
+    PLACEABLE,
+    SHAPES,
+    SILVER,
+    item,
+)
+from meadhall.games.feast_for_odin.placing import accepts
 from meadhall.games.feast_for_odin.view import BoardView, OdinView, PlayerView
 
-Say = Callable[..., str]
 WIDTH = 100
 GAP = "   "
-LETTERS = "orgb"  # orange, red, green, blue; the silver and the ore have signs of their own
+COINS = {"silver": "$", "ore": "%"}
 
 
 def draw(view: OdinView, say: Say) -> str:
@@ -61,12 +73,19 @@ def world(view: OdinView, say: Say) -> str:
         for strip in view.strips
     ]
     houses = [say("board-house", house=stack.item, count=stack.count) for stack in view.houses]
-    specials = [say(f"item-{special.id}") for special in view.specials]
+    specials = [
+        say("board-special", item=tile.id, price=sum_of(tile.price), sword=sum_of(tile.sword))
+        for tile in view.specials
+    ]
     lines = flow(say("board-islands"), islands, say)
     lines += flow(say("board-strips"), strips, say)
     lines += flow(say("board-houses"), houses, say)
     lines += flow(say("board-specials"), specials, say)
     return "\n".join(lines)
+
+
+def sum_of(number: int | None) -> Words:
+    return Words("-" if number is None else number)
 
 
 def others(view: OdinView, say: Say) -> str:
@@ -90,18 +109,22 @@ def goods(player: PlayerView, say: Say) -> list[str]:
 
 
 def estate(view: OdinView, seat: int, say: Say) -> str:
-    """Home, islands and houses, side by side as far as they fit."""
-    blocks = [picture(board, say) for board in view.players[seat].boards]
+    """Home, islands and houses, side by side as far as they fit; then what the signs mean."""
+    boards = view.players[seat].boards
     rows: list[list[list[str]]] = []
     used = WIDTH
-    for block in blocks:
+    for board in boards:
+        block = picture(board, say)
         wide = len(block[0]) + len(GAP)
         if used + wide > WIDTH + len(GAP):
             rows.append([])
             used = 0
         rows[-1].append(block)
         used += wide
-    return "\n\n".join(beside(row) for row in rows)
+    lines = [*wrap(say("board-signs"), WIDTH, subsequent_indent="    ")]
+    for board in boards:
+        lines += flow(say("board-key", board=board.id), key(board, say), say)
+    return "\n\n".join([*(beside(row) for row in rows), "\n".join(lines)])
 
 
 def beside(blocks: list[list[str]]) -> str:
@@ -113,21 +136,46 @@ def beside(blocks: list[list[str]]) -> str:
     return "\n".join(lines)
 
 
+def letters(board: BoardView) -> dict[str, str]:
+    """The sign of each kind of thing on a board: a letter of its own, but for coins and ore."""
+    kinds = list(dict.fromkeys(piece.item for piece in board.pieces if piece.item not in COINS))
+    free = ascii_uppercase + ascii_letters[:26]
+    return COINS | dict(zip(kinds, free, strict=False))
+
+
 def picture(board: BoardView, say: Say) -> list[str]:
-    """A board as a grid: numbers are incomes, * a symbol, - a minus, letters what lies there."""
+    """A board as a grid whose rows and columns can be typed; `board-signs` says what is what."""
     geometry = BOARDS[BOARD_NAMES.index(board.id)]
     signs = printed(geometry)
+    sign_of = letters(board)
     for piece in board.pieces:
-        what = item(piece.item)
-        sign = "$" if what == SILVER else "%" if what == ORE else LETTERS[COLOUR[what]].upper()
         for row, column in piece.cells:
-            signs[row - 1][column - 1] = sign
+            signs[row - 1][column - 1] = sign_of[piece.item]
     title = say("board-title", board=board.id, income=board.income, minus=board.minus)
     lines = [title, "   " + "".join(f"{name:>3}" for name in COLUMN_NAMES[: geometry.cols])]
     for at, row_signs in enumerate(signs):
         lines.append(f"{at + 1:>3}" + "".join(f"{sign:>3}" for sign in row_signs))
     wide = max(len(line) for line in lines)
     return [line.ljust(wide) for line in lines]
+
+
+def key(board: BoardView, say: Say) -> list[str]:
+    """What the letters on a board stand for, and what its symbols in sight bring."""
+    lying = [
+        say("board-piece", letter=Words(sign), item=name, colour=COLOURS[COLOUR[item(name)]])
+        for name, sign in letters(board).items()
+        if name not in COINS
+    ]
+    symbols = [
+        say("board-symbol", cell=Words(cell_name(s.cells[0])), item=s.gives, missing=s.missing)
+        for s in board.symbols
+        if s.missing is not None
+    ]
+    return lying + symbols
+
+
+def cell_name(cell: list[int]) -> str:
+    return f"{COLUMN_NAMES[cell[1] - 1]}{cell[0]}"
 
 
 def printed(geometry: Board) -> list[list[str]]:
@@ -139,15 +187,34 @@ def printed(geometry: Board) -> list[list[str]]:
     return signs
 
 
+def tiles(player: PlayerView, say: Say) -> list[str]:
+    """Tiles of the supply that some board of the player takes, with their shapes unturned."""
+    boards = [BOARD_NAMES.index(board.id) for board in player.boards]
+    have = [item(stack.item) for stack in player.supply]
+    return [
+        f"{say(f'item-{ITEMS[n]}')} {shape(SHAPES[n])}"
+        for n in have
+        if n in PLACEABLE and n not in (SILVER, ORE) and any(accepts(b, n) for b in boards)
+    ]
+
+
+def shape(rows: list[str]) -> str:
+    """`3x2` is three cells wide and two high; anything else row by row."""
+    if all("." not in row for row in rows):
+        return f"{len(rows[0])}x{len(rows)}"
+    return "/".join(rows)
+
+
 def stores(view: OdinView, seat: int, say: Say) -> str:
-    """Ships, the feast table and the hand."""
+    """Tiles to lay, ships, the feast table and the hand."""
     player = view.players[seat]
     ships = [
         say("board-ship", number=berth.number, ship=berth.ship, ore=berth.ore)
         for berth in player.berths
         if berth.ship is not None
     ]
-    lines = flow(say("board-ships"), ships, say)
+    lines = flow(say("board-tiles"), tiles(player, say), say)
+    lines += flow(say("board-ships"), ships, say)
     if player.emigrants:
         lines += flow(
             say("board-emigrants"), [say(f"ship-{ship}") for ship in player.emigrants], say

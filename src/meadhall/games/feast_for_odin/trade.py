@@ -17,7 +17,7 @@ from meadhall.games.feast_for_odin.pieces import (
     UPGRADES_TO,
 )
 from meadhall.games.feast_for_odin.spaces import PARTS
-from meadhall.games.feast_for_odin.state import FROM_TRADE, Table
+from meadhall.games.feast_for_odin.state import FROM_TRADE, FROM_UPGRADE, Table
 from meadhall.games.feast_for_odin.turn import for_sale, may_decline, rising
 
 
@@ -38,7 +38,7 @@ class Upgrade(OwnStep):
             if levels == 2:
                 up = UPGRADES_TO[up]
             s.spend(seat, what, 1)
-            s.receive(seat, up, 1, FROM_TRADE)
+            s.receive(seat, up, 1, FROM_UPGRADE)
             s.fresh.append(up)
             s.acted = True
             s.left -= 1

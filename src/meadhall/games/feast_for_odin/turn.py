@@ -45,26 +45,60 @@ from meadhall.games.feast_for_odin.spaces import (
     SPACE_NAMES,
     SPACES,
     UPGRADE,
+    USE,
+    USE_PART,
     Part,
     Space,
 )
 from meadhall.games.feast_for_odin.state import Table
-from meadhall.games.feast_for_odin.triggers import SPACE_BEFORE
+from meadhall.games.feast_for_odin.triggers import (
+    ACTION,
+    EMIGRATION_PRICE,
+    ISLANDS_IN_REACH,
+    PART,
+    SHIPS_ENOUGH,
+    SPACE_BEFORE,
+    THING_COUNT,
+    VIKINGS,
+)
+from meadhall.games.feast_for_odin.triggers import PRICE as PART_PRICE
+
+# an entry of the parts to come: the part, whether cards have been told, the card it comes from
+PART_BITS: Final = 0xFFF
+TOLD: Final = 0x1000
+CARD_SHIFT: Final = 16
+PART_MARK: Final = 1000  # above the card numbers: a part that a card has replaced in this action
+
+
+def prices(s: Table, seat: int, part: Part) -> list[int]:
+    """How many of each item a part costs the seat."""
+    if not s.played[seat]:
+        return part.counts
+    return [
+        s.ruled(seat, PART_PRICE, part.counts[k], part.number, part.items[k])
+        for k in range(len(part.items))
+    ]
 
 
 def affordable(s: Table, seat: int, part: Part) -> bool:
     """O-5.4  A price is paid whole or not at all, from the supply."""
     supply = s.supply[seat]
+    counts = prices(s, seat, part)
     for k in range(len(part.items)):
-        if supply[part.items[k]] < part.counts[k]:
+        if supply[part.items[k]] < counts[k]:
             return False
     return True
+
+
+def emigration_price(s: Table, seat: int) -> int:
+    """O-6.13  Silver to the number of the round."""
+    return s.ruled(seat, EMIGRATION_PRICE, s.round)
 
 
 def can_emigrate(s: Table, seat: int) -> bool:
     """O-6.13  Silver for the round, a large ship, two free seats side by side."""
     return (
-        s.supply[seat][SILVER] >= s.round
+        s.supply[seat][SILVER] >= emigration_price(s, seat)
         and 2 * (len(s.emigrants[seat]) + 1) <= s.free_seats()
         and (s.ships(seat, KNARR) > 0 or s.ships(seat, LONGSHIP) > 0)
     )
@@ -111,7 +145,9 @@ def for_sale(s: Table, seat: int) -> list[int]:
     ]
 
 
-def to_be_found(s: Table, islands: int) -> list[int]:
+def to_be_found(s: Table, seat: int, part: Part) -> list[int]:
+    """O-6.12  Islands that lie open and that a part leads to."""
+    islands = s.ruled(seat, ISLANDS_IN_REACH, part.islands, part.number)
     return [n for n in range(len(ISLANDS)) if islands >> n & 1 and s.islands[n] >= 0]
 
 
@@ -138,7 +174,7 @@ def possible(s: Table, seat: int, part: Part) -> bool:
     if op == SALE:
         return len(for_sale(s, seat)) > 0
     if op == EXPLORE:
-        return len(to_be_found(s, part.islands)) > 0
+        return len(to_be_found(s, seat, part)) > 0
     if op == EMIGRATE:
         return can_emigrate(s, seat)
     if op == IF_ANIMAL:
@@ -174,19 +210,24 @@ def some_possible(s: Table, seat: int, parts: list[int]) -> bool:
     return False
 
 
+def fleet(s: Table, seat: int, space: Space, kind: int) -> int:
+    """Ships of a kind, as a space counts them."""
+    return s.ruled(seat, SHIPS_ENOUGH, s.ships(seat, kind), space.number, kind)
+
+
 def meets(s: Table, seat: int, space: Space) -> bool:
     """O-5.3  The ships and animals a space asks for; they are not paid."""
     needs = space.ships
-    if needs[BOAT] and s.ships(seat, BOAT) < needs[BOAT]:
+    if needs[BOAT] and fleet(s, seat, space, BOAT) < needs[BOAT]:
         return False
-    if needs[KNARR] and s.ships(seat, KNARR) < needs[KNARR]:
+    if needs[KNARR] and fleet(s, seat, space, KNARR) < needs[KNARR]:
         return False
-    if needs[LONGSHIP] and s.ships(seat, LONGSHIP) < needs[LONGSHIP]:
+    if needs[LONGSHIP] and fleet(s, seat, space, LONGSHIP) < needs[LONGSHIP]:
         return False
     if space.any_ship:
         found = False
         for kind in space.any_ship:
-            if s.ships(seat, kind):
+            if fleet(s, seat, space, kind):
                 found = True
         if not found:
             return False
@@ -199,9 +240,9 @@ def meets(s: Table, seat: int, space: Space) -> bool:
 
 def rest_possible(s: Table, seat: int) -> bool:
     """Whether something printed is still to come: only then may all before it be declined."""
-    for number in s.todo:
-        part = PARTS[number]
-        if part.op != FREE_CARD and possible(s, seat, part):
+    for entry in s.todo:
+        part = PARTS[entry & PART_BITS]
+        if part.op != FREE_CARD and part.op != USE and possible(s, seat, part):
             return True
     return False
 
@@ -211,11 +252,22 @@ def may_decline(s: Table, seat: int) -> bool:
     return s.acted or rest_possible(s, seat)
 
 
+def instead(s: Table, seat: int, number: int) -> int:
+    """The part a card puts in the place of another; of each part once in an action."""
+    if s.marked(PART_MARK + number, ACTION):
+        return number
+    return s.ruled(seat, PART, number)
+
+
 def usable(s: Table, seat: int, space: Space) -> bool:
     """O-5.3  What it asks for is there, and something can be done."""
     if space.asks and not meets(s, seat, space):
         return False
-    return space.gives or some_possible(s, seat, space.parts)
+    if space.gives or some_possible(s, seat, space.parts):
+        return True
+    if not s.played[seat]:
+        return False
+    return some_possible(s, seat, [instead(s, seat, number) for number in space.parts])
 
 
 def imitable(s: Table, seat: int, column: int) -> list[int]:
@@ -228,6 +280,11 @@ def imitable(s: Table, seat: int, column: int) -> list[int]:
     ]
 
 
+def crew(s: Table, seat: int, at: int) -> int:
+    """O-5.2  As many vikings as the number of its column."""
+    return s.ruled(seat, VIKINGS, COLUMN[at], at)
+
+
 class TurnStep(OwnStep):
     """O-5.1  Pass for the rest of the round, or occupy a free space."""
 
@@ -236,10 +293,16 @@ class TurnStep(OwnStep):
         vikings = s.thing[seat]
         held = s.held
         first = moves.OCCUPY.first
-        for space in SPACES:
-            at = space.number
-            if held[at] == 0 and space.column <= vikings and usable(s, seat, space):
-                found.append(first + at)
+        if s.played[seat]:
+            for space in SPACES:
+                at = space.number
+                if held[at] == 0 and crew(s, seat, at) <= vikings and usable(s, seat, space):
+                    found.append(first + at)
+        else:
+            for space in SPACES:
+                at = space.number
+                if held[at] == 0 and space.column <= vikings and usable(s, seat, space):
+                    found.append(first + at)
         for column in range(1, 5):
             if s.imitations >> column & 1 and column <= vikings:
                 at = SPACE_COUNT + column - 1
@@ -254,15 +317,17 @@ class TurnStep(OwnStep):
                 s.tell("log-pass", {"seat": seat})
             return
         at = action - moves.OCCUPY.first
-        column = COLUMN[at]
+        vikings = crew(s, seat, at)
         s.held[at] = s.holder(seat)
-        s.there[at] = column
-        s.thing[seat] -= column
+        s.there[at] = vikings
+        s.thing[seat] -= vikings
         s.last_placed = seat
         s.free_first[seat] = 0
         s.start_record(seat, at)
+        s.placed = vikings
         if s.chronicle is not None:
-            s.tell("log-occupy", {"seat": seat, "space": ALL_SPACES[at], "vikings": column})
+            s.tell("log-occupy", {"seat": seat, "space": ALL_SPACES[at], "vikings": vikings})
+        s.fire(seat, THING_COUNT, s.thing[seat])
         if at >= SPACE_COUNT:
             s.ask(seat, IMITATE)
         else:
@@ -278,12 +343,14 @@ def begin(s: Table, seat: int, at: int) -> None:
     parts = SPACES[at].parts
     for k in range(len(parts) - 1, -1, -1):
         todo.append(parts[k])
+    if s.played[seat] or s.hands[seat]:
+        todo.append(USE_PART)
     if column == 4:
         todo.append(FREE_CARD_PART)
     elif column == 3:
         todo.append(COLUMN_CARD_PART)
     s.todo = todo
-    s.fire(seat, SPACE_BEFORE)
+    s.fire(seat, SPACE_BEFORE, at)
     s.carry_on(seat)
 
 

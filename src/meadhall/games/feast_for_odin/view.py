@@ -19,7 +19,7 @@ from meadhall.games.feast_for_odin.boards import (
     WEAPON_BONUS,
     WOOD_SLOTS,
 )
-from meadhall.games.feast_for_odin.dice import result
+from meadhall.games.feast_for_odin.dice import most_rolls, result
 from meadhall.games.feast_for_odin.feast import (
     PLATE,
     plate_is_wide,
@@ -39,7 +39,6 @@ from meadhall.games.feast_for_odin.pieces import (
     MARKER_BROWN,
     MARKER_ORANGE,
     MARKERS,
-    MOST_ROLLS,
     ORE_SLOTS,
     PRICE,
     SEATS,
@@ -71,11 +70,13 @@ from meadhall.games.feast_for_odin.spaces import (
     SPACES,
 )
 from meadhall.games.feast_for_odin.state import Table
-from meadhall.games.feast_for_odin.turn import imitable, meets, some_possible
+from meadhall.games.feast_for_odin.turn import crew, imitable, meets, usable
 
+# by `Table.phase`; between them only a card can ask something
 PHASES = {
-    -3: "set_up", -2: "set_up", -1: "set_up", 5: "actions", 7: "income", 9: "feast", 10: "bonus",
-    13: "end",
+    -3: "set_up", -2: "set_up", -1: "set_up", 2: "actions", 3: "actions", 4: "actions",
+    5: "actions", 6: "income", 7: "income", 8: "feast", 9: "feast", 10: "feast", 11: "bonus",
+    12: "bonus", 13: "end", 14: "end",
 }  # fmt: skip
 
 
@@ -258,13 +259,13 @@ def why_not(s: Table, seat: int, at: int) -> str | None:
     """What keeps the seat from a space; None if it could be used now."""
     if s.held[at]:
         return "held"
-    if COLUMN[at] > s.thing[seat]:
+    if crew(s, seat, at) > s.thing[seat]:
         return "vikings"
     if at >= SPACE_COUNT:
         return None if imitable(s, seat, COLUMN[at]) else "nothing"
     if not meets(s, seat, SPACES[at]):
         return "animals" if SPACES[at].animal >= 0 else "ships"
-    return None if some_possible(s, seat, SPACES[at].parts) else "nothing"
+    return None if usable(s, seat, SPACES[at]) else "nothing"
 
 
 def on_board(s: Table, at: int) -> bool:
@@ -320,7 +321,7 @@ def dice_view(s: Table) -> DiceView | None:
         rolls=s.rolls[:],
         ore=s.ore,
         result=result(s),
-        rolls_left=MOST_ROLLS - len(s.rolls),
+        rolls_left=most_rolls(s) - len(s.rolls),
         boats=[berth + 1 for berth in range(SMALL_BERTHS) if s.boats >> berth & 1],
     )
 

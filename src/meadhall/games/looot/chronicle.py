@@ -7,6 +7,7 @@ from meadhall.games.looot.fjord import NEAR, SITE_NEAR, TILE, complete, filled
 from meadhall.games.looot.pieces import (
     BOARDS,
     BUILDING,
+    DOUBLE,
     HEXES,
     KINDS,
     SHIP,
@@ -31,17 +32,30 @@ def space_name(space: int) -> Args:
     return {"board": BOARDS[space // HEXES], "hex": space % HEXES + 1}
 
 
+def tile_names(s: "Looot", tiles: list[int]) -> list[Args]:
+    """Tiles as texts name them, buildings with the field they lie on."""
+    return [
+        {"key": "tile-from", "tile": KINDS[TILE_KIND[tile]]}
+        | space_name(s.land.field_space[tile - BUILDING])
+        if tile >= BUILDING
+        else {"key": "tile-" + KINDS[TILE_KIND[tile]]}
+        for tile in tiles
+    ]
+
+
+def tell_full(s: "Looot", seat: int) -> None:
+    """L-2.3  What is due and cannot be taken."""
+    tiles = tile_names(s, [entry & TILE for entry in s.due])
+    s.tell("log-full", {"seat": seat, "tiles": tiles})
+
+
 def tell_placing(s: "Looot", seat: int, space: int, tiles: list[int]) -> None:
     """Where it stands, and L-5.1 what it captures."""
     args = {"seat": seat, "tile": KINDS[s.land.kind[space]], **space_name(space)}
     s.tell("log-place", args)
-    if tiles:
-        names = [
-            {"key": "tile-from", "tile": KINDS[TILE_KIND[tile]]}
-            | space_name(s.land.field_space[tile - BUILDING])
-            for tile in tiles
-        ]
-        s.tell("log-capture", {"seat": seat, "tiles": names})
+    resources = 2 if s.declared & DOUBLE else 1
+    if tiles and s.room[seat] >= resources + len(tiles):  # else it depends on the choices
+        s.tell("log-capture", {"seat": seat, "tiles": tile_names(s, tiles)})
     if s.hand[seat] == 0:
         s.tell("log-last", {"seat": seat})
 

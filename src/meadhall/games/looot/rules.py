@@ -9,7 +9,7 @@ from meadhall.core.actions import ActionSpace
 from meadhall.core.rng import Rng
 from meadhall.core.state import Args, State, Step, TallyLine, number
 from meadhall.games.looot.captures import captured, joined_groups, new_links
-from meadhall.games.looot.chronicle import ship_name, tell_laying, tell_placing
+from meadhall.games.looot.chronicle import ship_name, tell_full, tell_laying, tell_placing
 from meadhall.games.looot.fjord import SERIAL, TILE, Worth
 from meadhall.games.looot.land import Land
 from meadhall.games.looot.laws import check
@@ -111,6 +111,10 @@ class PlaceViking(Step["Looot"]):
         else:
             s.place(seat, action)
 
+    def prompt_args(self, s: "Looot", seat: int) -> Args:
+        shields = [move for move in self.options(s, seat) if move >= SHIELD.first]
+        return {"shields": len(shields), "occupied": int(s.declared & OCCUPIED != 0)}
+
 
 class LayTile(Step["Looot"]):
     """L-3.3, L-5.6  The next tile due, to any empty cell of the own fjord."""
@@ -171,6 +175,11 @@ class EndOfTurn(Step["Looot"]):
             return
         slot = action - TAKE_SHIP.first
         s.ask(seat, MOOR_SHIP, slot)
+
+    def prompt_args(self, s: "Looot", seat: int) -> Args:
+        moves = s.quay(seat)
+        trophies = [move for move in moves if move >= TAKE_TROPHY.first]
+        return {"ships": len(moves) - len(trophies), "trophies": len(trophies)}
 
 
 class MoorShip(Step["Looot"]):
@@ -408,7 +417,7 @@ class Looot(State):
         room = self.room[seat]
         if self.due and room == 0:  # L-2.3
             if self.chronicle is not None:
-                self.tell("log-full", {"seat": seat, "count": len(self.due)})
+                tell_full(self, seat)
             self.due = []
         if self.due:
             first = self.due[0] & TILE

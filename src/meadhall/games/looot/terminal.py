@@ -121,7 +121,7 @@ def legend(say: Say) -> str:
         f"{wood} 1 {say('board-stands')}",
         f"{house}:2 {say('board-left')}",
         f"~1~ {say('board-slot')}",
-        f"{axe}4 {say('board-trophy')}",
+        f"{axe}4 =10 {say('board-trophy')}",
     ]
     return flow(marks) + "\n" + flow(signs)
 

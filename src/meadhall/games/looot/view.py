@@ -413,6 +413,6 @@ def view(s: Looot, seat: int | None) -> LoootView:
         players=[picture.player(owner) for owner in range(s.seats)],
         due=[picture.tile(s.turn, entry) for entry in s.due],
         mooring=None if mooring is None else (mooring >> ARG_SHIFT) + 1,
-        second=s.second,
+        second=s.second and s.hand[s.turn] > 0,  # L7
         prospects=picture.prospects(),
     )

@@ -177,20 +177,18 @@ class SwapSecond(Step[Table]):
     def take(self, s: Table, seat: int, action: int) -> None:
         first = s.swapped
         place = s.place_of(first)
+        if s.chronicle is not None:
+            args = {"seat": seat, "card": berth_name(s, place), "other": swap_name(s, action)}
+            s.tell("log-swap", args)
         if SWAP_OPEN.has(action):
             slot = action - SWAP_OPEN.first
-            second = s.display[slot]
-            s.put_at(place, second)
+            s.put_at(place, s.display[slot])
             s.display[slot] = first
         else:
             other = action - SWAP_WITH.first
-            second = s.card_at(other)
-            s.put_at(place, second)
+            s.put_at(place, s.card_at(other))
             s.put_at(other, first)
         s.swapped = NONE
-        if s.chronicle is not None:
-            args = {"seat": seat, "card": card_name(first), "other": card_name(second)}
-            s.tell("log-swap", args)
 
     def prompt_args(self, s: Table, seat: int) -> dict[str, Any]:
         return {"card": card_name(s.swapped)}
@@ -258,3 +256,11 @@ def berth_name(s: Table, place: int) -> dict[str, Any]:
     """A Viking aboard as the chronicle names it."""
     shields = CARD_SHIELDS[s.card_at(place)]
     return {"key": "viking-aboard", "shields": shields, "ship": SHIPS[place // LONGEST_SHIP]}
+
+
+def swap_name(s: Table, action: int) -> dict[str, Any]:
+    """What a Viking is swapped with, as the chronicle names it."""
+    if SWAP_OPEN.has(action):
+        shields = CARD_SHIELDS[s.display[action - SWAP_OPEN.first]]
+        return {"key": "viking-open", "shields": shields}
+    return berth_name(s, action - SWAP_WITH.first)

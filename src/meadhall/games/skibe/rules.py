@@ -78,6 +78,8 @@ class Turn(Step["Skibe"]):
         return moves
 
     def take(self, s: "Skibe", seat: int, action: int) -> None:
+        if s.turns == 1:
+            s.tell_turn()  # nobody listened when the game was set up
         if STERN.has(action):
             s.lay_stern(seat, action - STERN.first)
             return
@@ -327,8 +329,7 @@ class Skibe(Scoring):
     def next_turn(self) -> None:
         if self.passes == 0:
             self.turns += 1
-            if self.chronicle is not None:
-                self.tell("log-turn", {"turn": self.turns, "seat": self.turn})
+            self.tell_turn()
         if not self.all_full():
             self.ask(self.turn, TURN)
             return
@@ -342,6 +343,10 @@ class Skibe(Scoring):
         if self.chronicle is not None:
             self.tell("log-all-full", {})
         self.score(0, BY_FULL)  # S-7.3
+
+    def tell_turn(self) -> None:
+        if self.chronicle is not None:
+            self.tell("log-turn", {"turn": self.turns, "seat": self.turn})
 
     def all_full(self) -> bool:
         return all(len(cards) >= self.limit for cards in self.ships)

@@ -74,6 +74,7 @@ def berths(one: Ship, say: Say) -> list[str]:
         (say("board-berth"), [str(berth + 1) for berth in range(len(one.vikings))]),
         (say("board-shields"), first),
         ("", second),
+        (say("board-symbol"), [say(f"cargo-{viking.cargo}") for viking in one.vikings]),
         (say("board-equipment"), [STONE * len(viking.equipment) for viking in one.vikings]),
         (say("board-protected"), [MARK if viking.guarded else "" for viking in one.vikings]),
     ]

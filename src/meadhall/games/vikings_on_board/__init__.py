@@ -24,7 +24,7 @@ GAME = Game(
         Flag("bets_may_move_to_sailed_ship", False),
         Flag("neutral_clan_counts_as_present", True, seats=(2, 3)),
     ),
-    rules_version=1,
+    rules_version=2,
     actions=ACTIONS,
     steps=STEPS,
     state=Vikings,

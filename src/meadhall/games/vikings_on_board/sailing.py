@@ -139,7 +139,7 @@ def share_out(s: Table) -> None:
     counts = s.kinds_on(s.leaving)
     kinds = [kind for kind in range(len(GOODS)) if counts[kind]]
     sharers = s.sharers()
-    if len(kinds) > 1 and sharers:
+    if len(kinds) > 1 and parted(s, sharers, sum(counts)):
         clan = sharers[s.share % len(sharers)]
         if clan < s.seats:
             s.ask(clan, TAKE_GOOD)
@@ -154,6 +154,17 @@ def share_out(s: Table) -> None:
             else:
                 remove_good(s, kind, NOBODY)
     depart(s)
+
+
+def parted(s: Table, sharers: list[int], left: int) -> bool:
+    """Whether the goods left go to more than one: to several players, or also out of the game."""
+    if len(sharers) < 2:
+        return False
+    for turn in range(s.share, s.share + left - 1):
+        clan = sharers[turn % len(sharers)]
+        if clan < s.seats or sharers[(turn + 1) % len(sharers)] < s.seats:
+            return True
+    return False
 
 
 def take_good(s: Table, seat: int, kind: int) -> None:

@@ -254,9 +254,11 @@ class ChooseCircle(Step[Table]):
                 s.tell("log-bet", args)
                 s.tell("log-bet-value", {"value": bet % BETS + 1}, [seat])
             else:
-                args["owner_seat"] = owner
                 args["from"] = old // 4 + 1
-                s.tell("log-move", args)
+                if owner == seat:
+                    s.tell("log-move", args)
+                else:
+                    s.tell("log-move-of", args | {"owner_seat": owner})
         s.held = NOTHING
         s.berth = NOTHING
 

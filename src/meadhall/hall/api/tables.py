@@ -11,6 +11,7 @@ from meadhall.hall.api.endpoint import RECORD_LIMIT, Call, Endpoint, Nothing
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol import (
     AddHot,
+    Course,
     Fill,
     NewTable,
     Position,
@@ -148,6 +149,11 @@ async def position(call: Call) -> Position:
     return await replay.position(call.house, room.row, person, wish.at, wish.seat)
 
 
+async def course(call: Call) -> Course:
+    room = await _room(call)
+    return await replay.course(call.house, room.row, call.person.id)
+
+
 async def record(call: Call) -> Response:
     room = await _room(call)
     file = await replay.record(call.house, room.row)
@@ -216,6 +222,11 @@ ENDPOINTS = [
         method="GET", path="/api/tables/{id}/replay", handler=position, query=ReplayQuery,
         answer=Position, summary="An earlier position",
         refusals=("wrong-state", "not-your-seat", "forbidden", "read-only"),
+    ),
+    Endpoint(
+        method="GET", path="/api/tables/{id}/course", handler=course, answer=Course,
+        summary="Who moved when, rounds, and scores on the way",
+        refusals=("wrong-state", "forbidden", "read-only"),
     ),
     Endpoint(
         method="GET", path="/api/tables/{id}/record", handler=record, answer=Record,

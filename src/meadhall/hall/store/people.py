@@ -18,6 +18,13 @@ REMEMBERED = 20_000
 GONE = Person(id="", name="", colour="grey", emblem="ring", guest=True)
 
 
+OF_SESSION = (
+    people.select()
+    .join(sessions, sessions.c.person == people.c.id)
+    .where(sessions.c.id == sa.bindparam("session"))
+)
+
+
 class PersonRow(msgspec.Struct, kw_only=True):
     id: str
     name: str
@@ -50,7 +57,7 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-def _kept(token: str) -> str:
+def kept(token: str) -> str:
     """Sessions are stored hashed: whoever reads the database cannot log in with it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
@@ -61,20 +68,19 @@ class PeopleStore:
         self._known: OrderedDict[str, PersonRow] = OrderedDict()
 
     async def create(self, row: PersonRow, token: str) -> None:
-        async with self.database.writing() as connection:
-            await connection.execute(people.insert(), _values(row))
-            await connection.execute(
-                sessions.insert(),
-                {"id": _kept(token), "person": row.id, "created": row.created},
-            )
+        session = {"id": kept(token), "person": row.id, "created": row.created}
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(people.insert(), _values(row))
+            connection.execute(sessions.insert(), session)
+
+        await self.database.write(work)
         self._remember(row)
 
     async def change(self, row: PersonRow) -> None:
         """IntegrityError if another account has such a name."""
-        async with self.database.writing() as connection:
-            await connection.execute(
-                people.update().where(people.c.id == row.id).values(_values(row))
-            )
+        change = people.update().where(people.c.id == row.id).values(_values(row))
+        await self.database.write(lambda connection: connection.execute(change))
         self._remember(row)
 
     async def get(self, person: str) -> PersonRow | None:
@@ -109,30 +115,22 @@ class PeopleStore:
     # --- sessions -----------------------------------------------------------------
 
     async def log_in(self, person: str, token: str, now: int) -> None:
-        async with self.database.writing() as connection:
-            await connection.execute(
-                sessions.insert(), {"id": _kept(token), "person": person, "created": now}
-            )
+        session = {"id": kept(token), "person": person, "created": now}
+        await self.database.write(lambda connection: connection.execute(sessions.insert(), session))
 
     async def of_token(self, token: str) -> PersonRow | None:
-        query = (
-            people.select()
-            .join(sessions, sessions.c.person == people.c.id)
-            .where(sessions.c.id == _kept(token))
-        )
-        row = await self.database.one(query)
+        row = await self.database.one(OF_SESSION, {"session": kept(token)})
         return None if row is None else self._remember(_row(row))
 
     async def log_out(self, token: str) -> None:
-        async with self.database.writing() as connection:
-            await connection.execute(sessions.delete().where(sessions.c.id == _kept(token)))
+        query = sessions.delete().where(sessions.c.id == kept(token))
+        await self.database.write(lambda connection: connection.execute(query))
 
     async def log_out_everywhere(self, person: str, but: str | None = None) -> None:
         query = sessions.delete().where(sessions.c.person == person)
         if but:
-            query = query.where(sessions.c.id != _kept(but))
-        async with self.database.writing() as connection:
-            await connection.execute(query)
+            query = query.where(sessions.c.id != kept(but))
+        await self.database.write(lambda connection: connection.execute(query))
 
     async def playing(self, person: str) -> list[str]:
         """Tables not yet over at which somebody sits."""

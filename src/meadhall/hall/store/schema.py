@@ -48,6 +48,24 @@ sessions = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+subscriptions = Table(  # browsers that are told of turns
+    "subscriptions",
+    meta,
+    Column("id", String(64), primary_key=True),  # hash of the endpoint
+    Column("person", String(32), nullable=False, index=True),
+    Column(
+        "session",
+        String(64),
+        ForeignKey("sessions.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
 tables = Table(
     "tables",
     meta,

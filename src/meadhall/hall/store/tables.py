@@ -3,7 +3,6 @@
 from typing import Any, Literal
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.hall.store.database import Database
 from meadhall.hall.store.rows import (
@@ -32,17 +31,17 @@ class TableStore:
         states: dict[int, str] | None = None,
     ) -> None:
         """A new table; IntegrityError if its code is in use."""
-        async with self.database.writing() as connection:
-            await connection.execute(tables.insert(), table_values(row))
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(tables.insert(), table_values(row))
             if people := row.people():
-                seated = [{"person": person, "table": row.id} for person in people]
-                await connection.execute(seatings.insert(), seated)
+                connection.execute(seatings.insert(), _seated(row.id, people))
             if entries:
-                await connection.execute(
-                    journal.insert(), [entry_values(row.id, entry) for entry in entries]
-                )
+                connection.execute(journal.insert(), [entry_values(row.id, e) for e in entries])
             for number, state in (states or {}).items():
-                await _snapshot(connection, row.id, number, state)
+                connection.execute(snapshots.insert(), _snapshot(row.id, number, state))
+
+        await self.database.write(work)
 
     async def get(self, table: str) -> TableRow | None:
         row = await self.database.one(tables.select().where(tables.c.id == table))
@@ -56,22 +55,25 @@ class TableStore:
         """Writes a table that was read with `row.version`; False if it has changed since."""
         values = table_values(row)
         values["version"] = row.version + 1
-        async with self.database.writing() as connection:
-            done = await connection.execute(
+
+        def work(connection: sa.Connection) -> bool:
+            done = connection.execute(
                 tables.update()
                 .where(tables.c.id == row.id, tables.c.version == row.version)
                 .values(values)
             )
             if not done.rowcount:
                 return False
-            await connection.execute(seatings.delete().where(seatings.c.table == row.id))
+            connection.execute(seatings.delete().where(seatings.c.table == row.id))
             if people := row.people():
-                seated = [{"person": person, "table": row.id} for person in people]
-                await connection.execute(seatings.insert(), seated)
+                connection.execute(seatings.insert(), _seated(row.id, people))
             if snapshot is not None:
-                await _snapshot(connection, row.id, row.number, snapshot)
-        row.version += 1
-        return True
+                connection.execute(snapshots.insert(), _snapshot(row.id, row.number, snapshot))
+            return True
+
+        done = await self.database.write(work)
+        row.version += done
+        return done
 
     async def listed(
         self,
@@ -113,8 +115,8 @@ class TableStore:
 
     async def set_due(self, table: str, due: int | None) -> None:
         """Nothing to do any more (None), or: look again at once (0), the operator did something."""
-        async with self.database.writing() as connection:
-            await connection.execute(tables.update().where(tables.c.id == table).values(due=due))
+        change = tables.update().where(tables.c.id == table).values(due=due)
+        await self.database.write(lambda connection: connection.execute(change))
 
     async def recent(self, limit: int, state: str | None = None) -> list[TableRow]:
         """For the operator: any tables, newest first."""
@@ -182,11 +184,13 @@ class TableStore:
     async def say(self, table: str, person: str, at: int, text: str, command: str) -> int | None:
         """The line's id; None if that command has been carried out already."""
         values = {"table": table, "person": person, "at": at, "text": text, "command": command}
+
+        def work(connection: sa.Connection) -> int:
+            key: Any = connection.execute(chat.insert().values(values)).inserted_primary_key
+            return int(key[0])
+
         try:
-            async with self.database.writing() as connection:
-                done = await connection.execute(chat.insert().values(values))
-                key: Any = done.inserted_primary_key
-                return int(key[0])
+            return await self.database.write(work)
         except sa.exc.IntegrityError:
             return None
 
@@ -195,6 +199,9 @@ class TableStore:
         return list(reversed(await self.database.all(query)))
 
 
-async def _snapshot(connection: AsyncConnection, table: str, number: int, state: str) -> None:
-    values = {"table": table, "number": number, "state": state}
-    await connection.execute(snapshots.insert(), values)
+def _seated(table: str, people: list[str]) -> list[dict[str, Any]]:
+    return [{"person": person, "table": table} for person in people]
+
+
+def _snapshot(table: str, number: int, state: str) -> dict[str, Any]:
+    return {"table": table, "number": number, "state": state}

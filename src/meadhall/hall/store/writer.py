@@ -1,7 +1,12 @@
-"""Group commit: all moves that wait share one transaction, and so one fsync."""
+"""Group commit: all moves that wait share one transaction, and so one fsync.
+
+To SQLite a whole group goes as one JSON text a statement, which it takes apart itself: the
+writing thread then needs the interpreter some few times a group, not for every row.
+"""
 
 import asyncio
 import logging
+import sqlite3
 from typing import Any
 
 import msgspec
@@ -9,8 +14,8 @@ import sqlalchemy as sa
 
 from meadhall.hall.metrics import COMMIT_ROWS, COMMIT_SECONDS
 from meadhall.hall.problems import Refused
-from meadhall.hall.store.database import Database
-from meadhall.hall.store.rows import Entry, TableRow, entry_values, table_values
+from meadhall.hall.store.database import Database, driver
+from meadhall.hall.store.rows import Entry, TableRow, entry_values, table_values, text
 from meadhall.hall.store.schema import journal, snapshots, tables
 
 log = logging.getLogger(__name__)
@@ -43,6 +48,29 @@ UPDATE_PLAYED = _update(PLAYED)
 UPDATE_CHANGED = _update(CHANGED)
 INSERT_ENTRIES = journal.insert()
 INSERT_SNAPSHOTS = snapshots.insert()
+
+
+# SQLite takes these apart: [[table, entry], ...], [[table, number, state], ...], [row, ...].
+# What lies deeper in an entry or a row comes out as the JSON text that its column holds.
+_NAMES = [column.name for column in journal.columns if column.name != "table"]
+JSON_ENTRIES = f"""INSERT INTO journal ("table", {", ".join(f'"{name}"' for name in _NAMES)})
+    SELECT json_extract(value, '$[0]'),
+    {", ".join(f"json_extract(value, '$[1].{name}')" for name in _NAMES)} FROM json_each(?)"""
+JSON_SNAPSHOTS = """INSERT INTO snapshots ("table", "number", "state")
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
+    FROM json_each(?)"""
+
+
+def _update_json(names: tuple[str, ...]) -> str:
+    taken = ", ".join(f"\"{name}\" = json_extract(j.value, '$.{name}')" for name in names)
+    return (
+        f"UPDATE tables SET {taken}, version = version + 1 FROM json_each(?) AS j "
+        "WHERE tables.id = json_extract(j.value, '$.id')"
+    )
+
+
+JSON_PLAYED = _update_json(PLAYED)
+JSON_CHANGED = _update_json(CHANGED)
 
 
 class Writer:
@@ -84,9 +112,9 @@ class Writer:
         try:
             with COMMIT_SECONDS.time():
                 await self._write([commit for commit, _ in batch])
-        except sa.exc.IntegrityError as error:
+        except (sa.exc.IntegrityError, sqlite3.IntegrityError) as error:
             if len(batch) == 1:
-                _settle(batch, Conflict(str(error.orig)))
+                _settle(batch, Conflict(str(error)))
                 return
             for one in batch:  # somebody lost a race: the others must not suffer
                 await self._write_batch([one])
@@ -101,6 +129,15 @@ class Writer:
             _settle(batch, None)
 
     async def _write(self, commits: list[Commit]) -> None:
+        if self.database.sqlite:
+            parts = _as_json(commits)
+
+            def at_once(connection: sa.Connection) -> None:
+                for sql, rows in parts:
+                    driver(connection).execute(sql, (rows,))
+
+            await self.database.write(at_once)
+            return
         entries = [entry_values(c.row.id, entry) for c in commits for entry in c.entries]
         shots = [
             {"table": c.row.id, "number": c.row.number, "state": c.snapshot}
@@ -109,14 +146,27 @@ class Writer:
         ]
         played = [_head(c.row, PLAYED) for c in commits if not c.changed]
         changed = [_head(c.row, CHANGED) for c in commits if c.changed]
-        async with self.database.writing() as connection:
-            await connection.execute(INSERT_ENTRIES, entries)
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(INSERT_ENTRIES, entries)
             if shots:
-                await connection.execute(INSERT_SNAPSHOTS, shots)
+                connection.execute(INSERT_SNAPSHOTS, shots)
             if played:
-                await connection.execute(UPDATE_PLAYED, played)
+                connection.execute(UPDATE_PLAYED, played)
             if changed:
-                await connection.execute(UPDATE_CHANGED, changed)
+                connection.execute(UPDATE_CHANGED, changed)
+
+        await self.database.write(work)
+
+
+def _as_json(commits: list[Commit]) -> list[tuple[str, str]]:
+    parts: list[tuple[str, list[Any]]] = [
+        (JSON_ENTRIES, [(c.row.id, entry) for c in commits for entry in c.entries]),
+        (JSON_SNAPSHOTS, [(c.row.id, c.row.number, c.snapshot) for c in commits if c.snapshot]),
+        (JSON_PLAYED, [c.row for c in commits if not c.changed]),
+        (JSON_CHANGED, [c.row for c in commits if c.changed]),
+    ]
+    return [(sql, text(rows)) for sql, rows in parts if rows]
 
 
 def _head(row: TableRow, names: tuple[str, ...]) -> dict[str, Any]:

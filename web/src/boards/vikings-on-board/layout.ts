@@ -38,6 +38,12 @@ export interface Box {
   height: number;
 }
 
+/** Goods face down: how many, and how that is said. */
+export interface Stack {
+  count: number;
+  words: string;
+}
+
 const CORE = { width: 840, height: 652 };
 const NARROW = 390;
 

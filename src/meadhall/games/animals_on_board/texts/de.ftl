@@ -61,6 +61,8 @@ tally-herds = { $herds ->
         [one] Tiere in { $herds } Herde
        *[other] Tiere in { $herds } Herden
     } ({ $count })
+    .row = Tiere in Herden
+    .cell = { $count } in { $herds }
 tally-crates = Futterkisten ({ $count })
 
 ## The pieces
@@ -97,6 +99,7 @@ board-crates = { $count ->
     }
 board-stays = bleibt:
 board-pulled = herausgezogen:
+board-order = Plättchen gehen in der gezeigten Reihenfolge; was du überspringst, bleibt
 board-players = Mitspielende
 board-player = { $seat }: { $crates ->
         [one] { $crates } Kiste
@@ -109,7 +112,7 @@ board-chosen = hat gewählt
 board-choosing = wählt noch
 board-starter = Startflagge
 board-out = aus der Runde
-board-next = beginnt die nächste Runde
+board-next = Startflagge für die nächste Runde
 board-last = letzter Zug
 board-hand = Deine Plättchen (nur du siehst sie)
 board-mine = Deine Arche

@@ -61,6 +61,8 @@ tally-herds = { $herds ->
         [one] Animals in one herd
        *[other] Animals in { $herds } herds
     } ({ $count })
+    .row = Animals in herds
+    .cell = { $count } in { $herds }
 tally-crates = Crates ({ $count })
 
 ## The pieces
@@ -100,6 +102,7 @@ board-crates = { $count ->
     }
 board-stays = stays:
 board-pulled = pulled out:
+board-order = Tiles go in the order shown; what you pass over stays
 board-players = Players
 board-player = { $seat }: { $crates ->
         [one] 1 crate
@@ -112,7 +115,7 @@ board-chosen = has chosen
 board-choosing = is choosing
 board-starter = start flag
 board-out = out of the round
-board-next = starts the next round
+board-next = start flag for the next round
 board-last = last turn
 board-hand = Your tiles (only you see them)
 board-mine = Your ark

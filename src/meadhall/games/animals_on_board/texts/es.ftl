@@ -61,6 +61,8 @@ tally-herds = { $herds ->
         [one] Animales en { $herds } manada
        *[other] Animales en { $herds } manadas
     } ({ $count })
+    .row = Animales en manadas
+    .cell = { $count } en { $herds }
 tally-crates = Cajas ({ $count })
 
 ## The pieces
@@ -100,6 +102,7 @@ board-crates = { $count ->
     }
 board-stays = queda:
 board-pulled = fuera:
+board-order = Las fichas salen en el orden mostrado; las que te saltas se quedan
 board-players = Jugadores
 board-player = { $seat }: { $crates ->
         [one] { $crates } caja
@@ -112,7 +115,7 @@ board-chosen = ya ha elegido
 board-choosing = está eligiendo
 board-starter = bandera de inicio
 board-out = fuera de la ronda
-board-next = empieza la próxima ronda
+board-next = bandera de inicio para la próxima ronda
 board-last = último turno
 board-hand = Tus fichas (solo tú las ves)
 board-mine = Tu arca

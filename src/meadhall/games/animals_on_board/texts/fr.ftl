@@ -61,6 +61,8 @@ tally-herds = { $herds ->
         [one] Animaux en { $herds } troupeau
        *[other] Animaux en { $herds } troupeaux
     } ({ $count })
+    .row = Animaux en troupeaux
+    .cell = { $count } en { $herds }
 tally-crates = Caisses ({ $count })
 
 ## The pieces
@@ -100,6 +102,7 @@ board-crates = { $count ->
     }
 board-stays = reste :
 board-pulled = sorti :
+board-order = Les tuiles partent dans l’ordre affiché ; celles que vous sautez restent
 board-players = Joueurs
 board-player = { $seat } : { $crates ->
         [one] { $crates } caisse
@@ -112,7 +115,7 @@ board-chosen = a choisi
 board-choosing = choisit encore
 board-starter = drapeau de départ
 board-out = hors de la manche
-board-next = commence la prochaine manche
+board-next = drapeau de départ pour la prochaine manche
 board-last = dernier tour
 board-hand = Vos tuiles (visibles pour vous seulement)
 board-mine = Votre arche

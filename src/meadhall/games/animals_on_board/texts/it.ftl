@@ -61,6 +61,8 @@ tally-herds = { $herds ->
         [one] Animali in { $herds } branco
        *[other] Animali in { $herds } branchi
     } ({ $count })
+    .row = Animali in branchi
+    .cell = { $count } in { $herds }
 tally-crates = Casse ({ $count })
 
 ## The pieces
@@ -100,6 +102,7 @@ board-crates = { $count ->
     }
 board-stays = resta:
 board-pulled = spostati:
+board-order = Le tessere escono nell’ordine mostrato; quelle che salti restano
 board-players = Giocatori
 board-player = { $seat }: { $crates ->
         [one] { $crates } cassa
@@ -112,7 +115,7 @@ board-chosen = ha scelto
 board-choosing = sta scegliendo
 board-starter = bandiera di inizio
 board-out = fuori dal round
-board-next = comincia il prossimo round
+board-next = bandiera di inizio per il prossimo round
 board-last = ultimo turno
 board-hand = Le tue tessere (solo tu le vedi)
 board-mine = La tua arca

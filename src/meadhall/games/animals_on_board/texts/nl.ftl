@@ -61,6 +61,8 @@ tally-herds = { $herds ->
         [one] Dieren in { $herds } kudde
        *[other] Dieren in { $herds } kuddes
     } ({ $count })
+    .row = Dieren in kuddes
+    .cell = { $count } in { $herds }
 tally-crates = Kratten ({ $count })
 
 ## The pieces
@@ -100,6 +102,7 @@ board-crates = { $count ->
     }
 board-stays = blijft:
 board-pulled = eruit:
+board-order = Tegels gaan in de getoonde volgorde; wat je overslaat, blijft
 board-players = Spelers
 board-player = { $seat }: { $crates ->
         [one] { $crates } krat
@@ -112,7 +115,7 @@ board-chosen = heeft gekozen
 board-choosing = kiest nog
 board-starter = startvlag
 board-out = uit de ronde
-board-next = begint de volgende ronde
+board-next = startvlag voor de volgende ronde
 board-last = laatste beurt
 board-hand = Je tegels (alleen jij ziet ze)
 board-mine = Je ark

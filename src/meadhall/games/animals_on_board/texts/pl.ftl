@@ -58,11 +58,13 @@ log-shed = { $seat } odrzuca nadmiar: { $tiles }
 
 ## The score
 
-tally-singles = Samotniki ({ $count })
+tally-singles = Pojedyncze zwierzęta ({ $count })
 tally-herds = { $herds ->
         [one] Zwierzęta w { $herds } stadzie
        *[other] Zwierzęta w { $herds } stadach
     } ({ $count })
+    .row = Zwierzęta w stadach
+    .cell = { $count } w { $herds }
 tally-crates = Skrzynki ({ $count })
 
 ## The pieces
@@ -105,6 +107,7 @@ board-crates = { $count ->
     }
 board-stays = zostaje:
 board-pulled = wyciągnięte:
+board-order = Płytki odchodzą w pokazanej kolejności; pominięte zostają
 board-players = Gracze
 board-player = { $seat }: { $crates ->
         [one] { $crates } skrzynka
@@ -119,7 +122,7 @@ board-chosen = wybór dokonany
 board-choosing = wybiera
 board-starter = flaga startowa
 board-out = poza rundą
-board-next = zaczyna następną rundę
+board-next = flaga startowa na następną rundę
 board-last = ostatnia tura
 board-hand = Twoje płytki (tylko ty je widzisz)
 board-mine = Twoja arka

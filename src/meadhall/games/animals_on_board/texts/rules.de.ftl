@@ -35,6 +35,6 @@ clause-A-5-4 = Ein Tier, das allein von seiner Art ist, bringt seinen Wert. Ein 
 clause-A-5-5 = Die meisten Punkte gewinnen. Bei Gleichstand entscheiden mehr Arten auf der Arche, die ablegt. Steht es dann noch gleich, teilt man sich den Sieg.
 
 chapter-A-6 = Was offen und was geheim ist
-clause-A-6-1 = Geheim sind der Stapel, das verdeckte Plättchen und die Plättchen auf fremden Archen. Was offen an Bord ging, darf man sich merken, es wird aber nicht wieder gezeigt.
+clause-A-6-1 = Geheim sind der Stapel, das verdeckte Plättchen und die Plättchen auf fremden Archen. Was offen an Bord ging, darf man sich merken: Es steht im Verlauf, die Arche zeigt es nicht.
 clause-A-6-2 = Offen sind die Gruppen, die Kisten und die Zahl der Tiere von allen, wer draußen ist, die Startflagge und die Arten im Spiel.
 clause-A-6-3 = Wenn die letzte Runde zu Ende ist, werden die Archen aufgedeckt.

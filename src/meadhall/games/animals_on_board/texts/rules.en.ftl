@@ -35,6 +35,6 @@ clause-A-5-4 = An animal alone of its species brings its value. An animal in a h
 clause-A-5-5 = Most points win. If tied, more species on the ark that sails. If still tied, the win is shared.
 
 chapter-A-6 = What is open and what is secret
-clause-A-6-1 = Secret are the stack, the face-down tile, and the tiles on an ark except to its owner. You may remember what went aboard in the open, but it is not shown again.
+clause-A-6-1 = Secret are the stack, the face-down tile, and the tiles on an ark except to its owner. You may remember what went aboard in the open: the log tells it, the ark does not show it.
 clause-A-6-2 = Open are the groups, everybody’s crates and number of animals, who is out, the start flag, and the species in the game.
 clause-A-6-3 = When the last round is over, the arks are opened.

@@ -35,6 +35,6 @@ clause-A-5-4 = Un animal único de su especie da su valor. Un animal de una mana
 clause-A-5-5 = Gana quien tiene más puntos. En caso de empate, quien lleva más especies en el arca que zarpa. Si persiste, se comparte la victoria.
 
 chapter-A-6 = Qué está a la vista y qué es secreto
-clause-A-6-1 = Son secretas la pila, la ficha boca abajo y las fichas de las arcas ajenas. Se puede recordar lo que subió a bordo a la vista, pero no se vuelve a mostrar.
+clause-A-6-1 = Son secretas la pila, la ficha boca abajo y las fichas de las arcas ajenas. Se puede recordar lo que subió a bordo a la vista: el registro lo cuenta, el arca no lo muestra.
 clause-A-6-2 = Están a la vista los grupos, las cajas y el número de animales de cada jugador, quién está fuera, la bandera de inicio y las especies en juego.
 clause-A-6-3 = Cuando termina la última ronda, se descubren las arcas.

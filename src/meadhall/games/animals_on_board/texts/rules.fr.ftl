@@ -35,6 +35,6 @@ clause-A-5-4 = Un animal seul de son espèce rapporte sa valeur. Un animal dans 
 clause-A-5-5 = Le plus de points l’emporte. En cas d’égalité, le plus d’espèces sur l’arche qui part. Si l’égalité demeure, la victoire est partagée.
 
 chapter-A-6 = Ce qui est visible, ce qui est secret
-clause-A-6-1 = Sont secrets : la pile, la tuile face cachée et les tuiles des arches des autres. On peut retenir ce qui a été embarqué à la vue de tous, mais on ne le montre plus.
+clause-A-6-1 = Sont secrets : la pile, la tuile face cachée et les tuiles des arches des autres. On peut retenir ce qui a été embarqué à la vue de tous : le journal le dit, l’arche ne le montre pas.
 clause-A-6-2 = Sont visibles : les groupes, les caisses et le nombre d’animaux de chaque personne, qui est hors de la manche, le drapeau de départ et les espèces en jeu.
 clause-A-6-3 = Quand la dernière manche est finie, on dévoile les arches.

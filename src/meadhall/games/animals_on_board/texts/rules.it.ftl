@@ -35,6 +35,6 @@ clause-A-5-4 = Un animale unico della sua specie dà il suo valore. Un animale i
 clause-A-5-5 = Vince chi ha più punti. In caso di parità, chi ha più specie sull’arca che salpa. Se la parità resta, la vittoria è condivisa.
 
 chapter-A-6 = Che cosa è visibile e che cosa è segreto
-clause-A-6-1 = Sono segreti la pila, la tessera coperta e le tessere sulle arche altrui. Si può ricordare ciò che è salito a bordo scoperto, ma non viene mostrato di nuovo.
+clause-A-6-1 = Sono segreti la pila, la tessera coperta e le tessere sulle arche altrui. Si può ricordare ciò che è salito a bordo scoperto: lo dice la cronaca, l’arca non lo mostra.
 clause-A-6-2 = Sono visibili i gruppi, le casse e il numero di animali di ciascuno, chi è fuori, la bandiera di inizio e le specie in gioco.
 clause-A-6-3 = Quando l’ultimo round è finito, si scoprono le arche.

@@ -35,6 +35,6 @@ clause-A-5-4 = Een dier dat alleen is van zijn soort brengt zijn waarde op. Een 
 clause-A-5-5 = De meeste punten winnen. Bij gelijke stand telt het aantal soorten op de ark die uitvaart. Is het dan nog gelijk, dan wordt de winst gedeeld.
 
 chapter-A-6 = Wat open is en wat geheim is
-clause-A-6-1 = Geheim zijn de stapel, de gedekte tegel en de tegels op andermans ark. Wat open aan boord ging mag je onthouden, maar het wordt niet opnieuw getoond.
+clause-A-6-1 = Geheim zijn de stapel, de gedekte tegel en de tegels op andermans ark. Wat open aan boord ging mag je onthouden: het staat in het verloop, de ark toont het niet.
 clause-A-6-2 = Open zijn de groepen, ieders kratten en aantal dieren, wie uit is, de startvlag en de soorten in het spel.
 clause-A-6-3 = Als de laatste ronde voorbij is, gaan de arken open.

@@ -35,6 +35,6 @@ clause-A-5-4 = Zwierzę jedyne ze swojego gatunku daje tyle punktów, ile wynosi
 clause-A-5-5 = Wygrywa najwięcej punktów. Przy remisie: więcej gatunków na odpływającej arce. Jeśli nadal jest remis, gracze dzielą się zwycięstwem.
 
 chapter-A-6 = Co jest jawne, a co tajne
-clause-A-6-1 = Tajne są: stos, zakryta płytka oraz płytki na arkach, prócz własnej. Wolno pamiętać, co trafiło na arkę jawnie, ale nie pokazuje się tego ponownie.
+clause-A-6-1 = Tajne są: stos, zakryta płytka oraz płytki na arkach, prócz własnej. Wolno pamiętać, co trafiło na arkę jawnie: mówi o tym przebieg gry, arka tego nie pokazuje.
 clause-A-6-2 = Jawne są: grupy, skrzynki i liczba zwierząt każdego gracza, kto wyszedł z rundy, flaga startowa oraz gatunki biorące udział w grze.
 clause-A-6-3 = Gdy kończy się ostatnia runda, arki zostają odkryte.

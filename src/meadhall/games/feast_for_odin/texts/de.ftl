@@ -6,14 +6,26 @@ option-length-help = Sieben Runden, oder sechs mit einem Wikinger mehr von Anfan
 option-length-long = lang, 7 Runden
 option-length-short = kurz, 6 Runden
 option-occupations = Berufe
-option-occupations-help = Die Stapel der Berufskarten im Spiel. Ihre Wirkungen fehlen noch; vorerst wird ohne sie gespielt.
+option-occupations-help = Die Stapel der Berufskarten im Spiel. Stapel, deren Karten noch keine Wirkung haben, sind nicht wählbar.
 option-occupations-none = keine
+option-occupations-A = Stapel A, für den Einstieg
+option-occupations-B = Stapel B
+option-occupations-C = Stapel C
+option-occupations-all = alle drei Stapel
+option-first_card = Erste Karte
+option-first_card-help = Allein: zugeteilt oder aus allen hellen ausgesucht.
+option-first_card-dealt = zugeteilt
+option-first_card-chosen = ausgesucht
 option-small_board = Kleinerer Aktionsplan
 option-small_board-help = Für eine oder zwei Personen: ohne fünf doppelte Felder.
 option-mini_islands = Mini-Erweiterung: Inseln
 option-mini_islands-help = Ein weiterer Inselplan: Lofoten, später Orkney.
 option-mini_harvest = Mini-Erweiterung: Ernte
 option-mini_harvest-help = Ernten nach Los, Rohstoffmarker, vier weitere Waren und die Insel Mull, später Caithness.
+option-mini_harvest_cards = Karten der Ernte-Erweiterung
+option-mini_harvest_cards-help = Acht Karten scheiden mit ihr immer aus, dreißig weitere auf Wunsch.
+option-mini_harvest_cards-usual = acht scheiden aus
+option-mini_harvest_cards-fewer = achtunddreißig scheiden aus
 
 ## Moves
 
@@ -57,6 +69,7 @@ move-set-table = Die günstigste Tafel decken
 move-keep = Karte { $card } behalten
 move-play = Karte { $card } spielen
 move-pick = Rohstoffmarker { $marker } nehmen
+move-use = Karte { $card } nutzen
 
 ## What is being asked
 
@@ -114,6 +127,8 @@ prompt-play = Spiele einen Beruf
     .other = { $seat } spielt Berufe
 prompt-free-card = Spiele einen Beruf kostenlos oder verzichte
     .other = { $seat } kann einen Beruf kostenlos spielen
+prompt-card = Entscheide über Karte { $card }
+    .other = { $seat } entscheidet über Karte { $card }
 prompt-before-income = Ordne deine Pläne vor dem Einkommen
     .other = { $seat } ordnet vor dem Einkommen
 prompt-feast = Decke die Tafel: Platz { $next } von { $count }
@@ -165,8 +180,10 @@ log-call-back = { $seat } holt { $count ->
     } zurück
 log-draw-card = { $seat } zieht einen Beruf
 log-play-card = { $seat } spielt Beruf { $card }
+log-use-card = { $seat } nutzt Karte { $card }
 log-income = { $seat } hat { $silver } Silber Einkommen
 log-birth = { $seat } hat Nachwuchs im Stall: { $item }
+log-pregnant = { $seat } erwartet Nachwuchs im Stall: { $item }
 log-feast = { $seat } tischt auf: { $item }
 log-penalty = { $seat } lässt Plätze leer und nimmt Thing-Strafen: { $count }
 log-bonus = { $seat } bekommt als Bonus: { $item }
@@ -201,6 +218,7 @@ board-strips = Bergstreifen:
 board-houses = Übrige Gebäude:
 board-house = { $house } { $count }
 board-specials = Übrige Sonderplättchen:
+board-special = { $item } (Preis { $price }, Schwert { $sword })
 board-player = { $seat }: Wikinger { $vikings }, Punkte { $points }, Einkommen { $income }, Strafen { $penalties }:
 board-title = { $board }: Einkommen { $income }, minus { $minus }
 board-ships = Schiffe:
@@ -210,6 +228,32 @@ board-table = Festtafel ({ $count } Plätze):
 board-hand = Berufe auf der Hand:
 board-markers = Rohstoffmarker:
 board-pool = Rohstoffmarker zur Wahl:
+board-signs = Zeichen: . frei, - Minuspunkt, = zwei Minuspunkte, * Bonus, Zahl = Einkommen, x oder leer = nicht abdeckbar, $ Silber, % Erz, Buchstaben = Plättchen
+board-key = { $board }:
+board-piece = { $letter } { $item } ({ $colour })
+board-symbol = * { $cell } { $item }{ $missing ->
+        [0] , umschlossen
+        [one] , 1 Feld offen
+       *[other] , { $missing } Felder offen
+    }
+board-tiles = Legbare Plättchen, Breite x Höhe:
+colour-orange = orange
+colour-red = rot
+colour-green = grün
+colour-blue = blau
+item-weapon = Waffe
+shorthand-help = In einer Zeile: was, Feld, Drehung und bei mehreren Plänen der Plan: { item-oil } a12 2 · { item-silk } c3 1 { board-iceland } · buy knarr · load 1
+shorthand-good = „{ $words }“ nennt kein Plättchen, das du legen könntest. Legen könntest du: { $item }.
+shorthand-not-now = Im Moment kann nichts gelegt werden. Führe zuerst einen Teil der Aktion aus.
+shorthand-nowhere = Auf deinen Plänen ist jetzt kein Platz dafür: { $item }.
+shorthand-cell = Nenne auch das Feld, zum Beispiel: { $places }.
+shorthand-board = „{ $words }“ ist keiner deiner Pläne. Deine sind: { $board }.
+shorthand-turns = Drehungen dieses Plättchens: { $count ->
+        [1] nur 1
+       *[other] 1 bis { $count }
+    } ({ $item }).
+shorthand-place = Bei { $cell } ist kein Platz für: { $item }. Plätze in der Nähe, so wie man sie tippt: { $places }.
+shorthand-boards = Dieses Feld passt auf mehreren Plänen; ergänze, auf welchem: { $board }. Plättchen: { $item }.
 
 ## Names
 
@@ -326,13 +370,13 @@ dice-snare = Falle stellen
 dice-whaling = Walfang
 dice-raiding = Raubzug
 dice-pillaging = Plünderung
-space-build_shed = Schuppen
-space-build_stone_house = Steinhaus
-space-build_long_house = Langhaus
-space-build_house_and_ship = Haus und Schiff
-space-build_whaling_boat = Walfangboot bauen
-space-build_knarr = Knorr bauen
-space-build_longship = Langschiff bauen
+space-build_shed = Schuppen für 2 Holz
+space-build_stone_house = Steinhaus für 1 Stein
+space-build_long_house = Langhaus für 2 Stein
+space-build_house_and_ship = Haus und Schiff für 2 Stein und 2 Holz
+space-build_whaling_boat = Walfangboot bauen für 1 Holz
+space-build_knarr = Knorr bauen für 2 Holz
+space-build_longship = Langschiff bauen für 2 Holz
 space-hunting_1 = Jagd
 space-take_stockfish = 1 Stockfisch
 space-hunting_2 = Jagd (2 Wikinger)
@@ -343,22 +387,22 @@ space-buy_stockfish = 2 Stockfisch für 1 Silber
 space-buy_salt_meat = 2 Pökelfleisch für 2 Silber
 space-buy_sheep = Schaf für 1 Silber
 space-buy_cattle_milk = Rind und Milch für 3 Silber
-space-sheep_or_cattle = Schaf oder Rind für 1 Silber
+space-sheep_or_cattle = Schaf umsonst oder Rind für 1 Silber
 space-buy_sheep_cattle = Schaf und Rind für 3 Silber
-space-market_beans = Markt: Bohnen
-space-market_flax_stockfish = Markt: Flachs, Stockfisch
-space-market_fruits = Markt: Obst, Öl, Pökelfleisch
-space-market_spices = Markt: Gewürze, Milch und Wolle
-space-milk_cattle = Rinder melken
+space-market_beans = Markt: Bohnen, 1 Silber
+space-market_flax_stockfish = Markt: Flachs, Stockfisch, 1 Silber
+space-market_fruits = Markt: Obst, Öl, Pökelfleisch, 1 Silber
+space-market_spices = Markt: Gewürze, 1 Silber; mit Rind 2 Milch, mit Schaf 1 Wolle
+space-milk_cattle = Rinder melken, bis zu 3
 space-mead_and_silver = 2 Met, 2 Silber
-space-wool_sheep = Schafe scheren
+space-wool_sheep = Schafe scheren, bis zu 3
 space-craft_linen = Leinen aus Flachs
-space-craft_rune_stone = Runenstein aus Stein
-space-craft_clothing = Kleidung aus Haut und Leinen
-space-craft_chest = Truhe aus Holz oder Erz
-space-forge = Schmiede
-space-craft_runes_chests = 2 Runensteine und 2 Truhen
-space-master_crafting = Meisterhandwerk
+space-craft_rune_stone = Runenstein und 1 Silber aus 1 Stein
+space-craft_clothing = Kleidung und 2 Silber aus Haut und Leinen
+space-craft_chest = Truhe und 1 Silber aus 1 Holz oder 1 Erz
+space-forge = Schmiede für 1 Erz
+space-craft_runes_chests = 2 Runensteine und 2 Truhen aus 2 Stein und 2 Holz
+space-master_crafting = 4 Silber, Wolle zu Gewand, Silberbesteck zu Schmuck
 space-mountain_2 = 2 aus einem Berg
 space-mountain_1_upgrade_1 = 1 aus einem Berg, 1 Aufwertung
 space-upgrade_2 = 2 Aufwertungen
@@ -370,18 +414,18 @@ space-upgrade_3_weapons_4 = 3 Aufwertungen, 4 Waffen
 space-upgrade_4 = 4 Aufwertungen
 space-mountain_4_double_2 = 4 aus einem Berg, 2 doppelte Aufwertungen
 space-mountain_2222_or_double_3 = 2+2+2+2 aus Bergen oder 3 doppelte Aufwertungen
-space-overseas_trading_1 = Überseehandel
-space-overseas_trading_2 = Überseehandel (2 Wikinger)
-space-special_sale = Sonderverkauf
+space-overseas_trading_1 = Überseehandel für 1 Silber
+space-overseas_trading_2 = Überseehandel für 1 Silber (2 Wikinger)
+space-special_sale = Sonderverkauf, bis zu 2 Plättchen
 space-raiding = Raubzug
 space-pillaging_1 = Plünderung
 space-pillaging_2 = Plünderung (3 Wikinger)
-space-plundering = Überfall
+space-plundering = Überfall mit 2 Langschiffen: Silberhort
 space-explore_near = entdecken: jedes Schiff
 space-explore_middle = entdecken: Knorr oder Langschiff
 space-explore_far = entdecken: Langschiff
-space-draw_occupation = Beruf ziehen
-space-play_occupation_paid = Beruf für Stein oder Erz spielen
+space-draw_occupation = Beruf ziehen, 1 Silber
+space-play_occupation_paid = Beruf für Stein oder Erz spielen, 1 Silber
 space-emigration_1 = Auswanderung
 space-play_occupations_2 = bis 2 Berufe spielen
 space-emigration_2 = Auswanderung (3 Wikinger)

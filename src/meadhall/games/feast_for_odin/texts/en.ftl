@@ -6,14 +6,26 @@ option-length-help = Seven rounds, or six with one viking more from the start.
 option-length-long = long, 7 rounds
 option-length-short = short, 6 rounds
 option-occupations = Occupations
-option-occupations-help = The decks of occupation cards in play. Their effects are not there yet, so for now one plays without.
+option-occupations-help = The decks of occupation cards in play. Decks whose cards have no effect yet cannot be chosen.
 option-occupations-none = none
+option-occupations-A = deck A, the beginners’ deck
+option-occupations-B = deck B
+option-occupations-C = deck C
+option-occupations-all = all three decks
+option-first_card = First card
+option-first_card-help = Alone: dealt, or chosen from all light ones.
+option-first_card-dealt = dealt
+option-first_card-chosen = chosen
 option-small_board = Smaller action board
 option-small_board-help = For one or two players: leaves out five second copies of a space.
 option-mini_islands = Mini-expansion: islands
 option-mini_islands-help = One more island board: Lofoten, later Orkney.
 option-mini_harvest = Mini-expansion: harvest
 option-mini_harvest-help = Harvests by lot, resource markers, four more goods, and the island Mull, later Caithness.
+option-mini_harvest_cards = Cards of the harvest expansion
+option-mini_harvest_cards-help = Eight cards always leave the game with it; thirty more may.
+option-mini_harvest_cards-usual = eight leave
+option-mini_harvest_cards-fewer = thirty-eight leave
 
 ## Moves
 
@@ -57,6 +69,7 @@ move-set-table = Lay the cheapest table
 move-keep = Keep card { $card }
 move-play = Play card { $card }
 move-pick = Take resource marker { $marker }
+move-use = Use card { $card }
 
 ## What is being asked
 
@@ -114,6 +127,8 @@ prompt-play = Play an occupation
     .other = { $seat } plays occupations
 prompt-free-card = Play an occupation free, or decline
     .other = { $seat } may play an occupation free
+prompt-card = Decide about card { $card }
+    .other = { $seat } decides about card { $card }
 prompt-before-income = Arrange your boards before income
     .other = { $seat } arranges boards before income
 prompt-feast = Lay the feast table: seat { $next } of { $count }
@@ -165,8 +180,10 @@ log-call-back = { $seat } takes { $count ->
     } back
 log-draw-card = { $seat } draws an occupation
 log-play-card = { $seat } plays occupation { $card }
+log-use-card = { $seat } uses card { $card }
 log-income = { $seat } has an income of { $silver } silver
 log-birth = { $seat } has young in the stable: { $item }
+log-pregnant = { $seat } expects young in the stable: { $item }
 log-feast = { $seat } serves: { $item }
 log-penalty = { $seat } leaves seats empty and takes Thing penalties: { $count }
 log-bonus = { $seat } gets as bonus: { $item }
@@ -201,6 +218,7 @@ board-strips = Mountain strips:
 board-houses = Buildings left:
 board-house = { $house } { $count }
 board-specials = Special tiles left:
+board-special = { $item } (price { $price }, sword { $sword })
 board-player = { $seat }: vikings { $vikings }, points { $points }, income { $income }, penalties { $penalties }:
 board-title = { $board }: income { $income }, minus { $minus }
 board-ships = Ships:
@@ -210,6 +228,32 @@ board-table = Feast table ({ $count } seats):
 board-hand = Occupations in hand:
 board-markers = Resource markers:
 board-pool = Resource markers to pick:
+board-signs = Signs: . free, - minus point, = two minus points, * bonus, number = income, x or blank = cannot be covered, $ silver, % ore, letters = tiles
+board-key = { $board }:
+board-piece = { $letter } { $item } ({ $colour })
+board-symbol = * { $cell } { $item }{ $missing ->
+        [0] , surrounded
+        [one] , 1 cell open
+       *[other] , { $missing } cells open
+    }
+board-tiles = Tiles you can lay, width x height:
+colour-orange = orange
+colour-red = red
+colour-green = green
+colour-blue = blue
+item-weapon = weapon
+shorthand-help = In one line: what, cell, turn and, with several boards, the board: { item-oil } a12 2 · { item-silk } c3 1 { board-iceland } · buy knarr · load 1
+shorthand-good = “{ $words }” names no tile you could lay. You could lay: { $item }.
+shorthand-not-now = Nothing can be laid at this moment. Take a part of the action first.
+shorthand-nowhere = There is no place for it on your boards now: { $item }.
+shorthand-cell = Say the cell as well, for instance: { $places }.
+shorthand-board = “{ $words }” is none of your boards. Yours are: { $board }.
+shorthand-turns = Turns of this tile: { $count ->
+        [1] only 1
+       *[other] 1 to { $count }
+    } ({ $item }).
+shorthand-place = No place at { $cell } for: { $item }. Places near by, as you would type them: { $places }.
+shorthand-boards = That cell would do on several boards; add which: { $board }. Tile: { $item }.
 
 ## Names
 
@@ -326,13 +370,13 @@ dice-snare = Laying a snare
 dice-whaling = Whaling
 dice-raiding = Raiding
 dice-pillaging = Pillaging
-space-build_shed = shed
-space-build_stone_house = stone house
-space-build_long_house = long house
-space-build_house_and_ship = house and ship
-space-build_whaling_boat = build a whaling boat
-space-build_knarr = build a knarr
-space-build_longship = build a longship
+space-build_shed = shed for 2 wood
+space-build_stone_house = stone house for 1 stone
+space-build_long_house = long house for 2 stone
+space-build_house_and_ship = house and ship for 2 stone and 2 wood
+space-build_whaling_boat = build a whaling boat for 1 wood
+space-build_knarr = build a knarr for 2 wood
+space-build_longship = build a longship for 2 wood
 space-hunting_1 = hunting
 space-take_stockfish = 1 stockfish
 space-hunting_2 = hunting (2 vikings)
@@ -345,20 +389,20 @@ space-buy_sheep = sheep for 1 silver
 space-buy_cattle_milk = cow and milk for 3 silver
 space-sheep_or_cattle = sheep, or cow for 1 silver
 space-buy_sheep_cattle = sheep and cow for 3 silver
-space-market_beans = market: beans
-space-market_flax_stockfish = market: flax, stockfish
-space-market_fruits = market: fruits, oil, salt meat
-space-market_spices = market: spices, milk and wool
-space-milk_cattle = milk your cattle
+space-market_beans = market: beans, 1 silver
+space-market_flax_stockfish = market: flax, stockfish, 1 silver
+space-market_fruits = market: fruits, oil, salt meat, 1 silver
+space-market_spices = market: spices, 1 silver; 2 milk with a cow, 1 wool with a sheep
+space-milk_cattle = milk your cattle, up to 3
 space-mead_and_silver = 2 mead, 2 silver
-space-wool_sheep = shear your sheep
+space-wool_sheep = shear your sheep, up to 3
 space-craft_linen = linen from flax
-space-craft_rune_stone = rune stone from stone
-space-craft_clothing = clothing from hide and linen
-space-craft_chest = chest from wood or ore
-space-forge = forge
-space-craft_runes_chests = 2 rune stones and 2 chests
-space-master_crafting = master crafting
+space-craft_rune_stone = rune stone and 1 silver from 1 stone
+space-craft_clothing = clothing and 2 silver from hide and linen
+space-craft_chest = chest and 1 silver from 1 wood or 1 ore
+space-forge = forge for 1 ore
+space-craft_runes_chests = 2 rune stones and 2 chests from 2 stone and 2 wood
+space-master_crafting = 4 silver, wool into robe, silverware into jewellery
 space-mountain_2 = 2 from a mountain
 space-mountain_1_upgrade_1 = 1 from a mountain, 1 upgrade
 space-upgrade_2 = 2 upgrades
@@ -370,18 +414,18 @@ space-upgrade_3_weapons_4 = 3 upgrades, 4 weapons
 space-upgrade_4 = 4 upgrades
 space-mountain_4_double_2 = 4 from a mountain, 2 double upgrades
 space-mountain_2222_or_double_3 = 2+2+2+2 from mountains or 3 double upgrades
-space-overseas_trading_1 = overseas trading
-space-overseas_trading_2 = overseas trading (2 vikings)
-space-special_sale = special sale
+space-overseas_trading_1 = overseas trading for 1 silver
+space-overseas_trading_2 = overseas trading for 1 silver (2 vikings)
+space-special_sale = special sale, up to 2 tiles
 space-raiding = raiding
 space-pillaging_1 = pillaging
 space-pillaging_2 = pillaging (3 vikings)
-space-plundering = plundering
+space-plundering = plundering with 2 longships: silver hoard
 space-explore_near = explore: any ship
 space-explore_middle = explore: knarr or longship
 space-explore_far = explore: longship
-space-draw_occupation = draw an occupation
-space-play_occupation_paid = play an occupation for stone or ore
+space-draw_occupation = draw an occupation, 1 silver
+space-play_occupation_paid = play an occupation for stone or ore, 1 silver
 space-emigration_1 = emigration
 space-play_occupations_2 = play up to 2 occupations
 space-emigration_2 = emigration (3 vikings)

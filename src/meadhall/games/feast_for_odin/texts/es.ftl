@@ -6,14 +6,26 @@ option-length-help = Siete rondas, o seis con un vikingo más desde el principio
 option-length-long = larga, 7 rondas
 option-length-short = corta, 6 rondas
 option-occupations = Oficios
-option-occupations-help = Los mazos de oficios en juego. Sus efectos aún faltan: por ahora se juega sin ellos.
+option-occupations-help = Los mazos de oficios en juego. No se pueden elegir mazos cuyas cartas aún no tienen efecto.
 option-occupations-none = ninguno
+option-occupations-A = mazo A, para principiantes
+option-occupations-B = mazo B
+option-occupations-C = mazo C
+option-occupations-all = los tres mazos
+option-first_card = Primera carta
+option-first_card-help = En solitario: repartida o elegida entre todas las claras.
+option-first_card-dealt = repartida
+option-first_card-chosen = elegida
 option-small_board = Tablero de acciones reducido
 option-small_board-help = Para una o dos personas: sin cinco casillas repetidas.
 option-mini_islands = Miniexpansión: islas
 option-mini_islands-help = Un tablero de isla más: Lofoten y luego Orcadas.
 option-mini_harvest = Miniexpansión: cosecha
 option-mini_harvest-help = Cosechas al azar, marcadores de recursos, cuatro bienes más y la isla de Mull, luego Caithness.
+option-mini_harvest_cards = Cartas de la expansión de cosecha
+option-mini_harvest_cards-help = Ocho cartas salen siempre del juego; otras treinta, si se quiere.
+option-mini_harvest_cards-usual = salen ocho
+option-mini_harvest_cards-fewer = salen treinta y ocho
 
 ## Moves
 
@@ -57,6 +69,7 @@ move-set-table = Poner la mesa más barata
 move-keep = Quedarse la carta { $card }
 move-play = Jugar la carta { $card }
 move-pick = Tomar el marcador { $marker }
+move-use = Usar la carta { $card }
 
 ## What is being asked
 
@@ -114,6 +127,8 @@ prompt-play = Juega un oficio
     .other = { $seat } juega oficios
 prompt-free-card = Juega un oficio gratis o renuncia
     .other = { $seat } puede jugar un oficio gratis
+prompt-card = Decide sobre la carta { $card }
+    .other = { $seat } decide sobre la carta { $card }
 prompt-before-income = Ordena tus tableros antes de los ingresos
     .other = { $seat } ordena antes de los ingresos
 prompt-feast = Pon la mesa: sitio { $next } de { $count }
@@ -165,8 +180,10 @@ log-call-back = { $seat } recupera { $count ->
     }
 log-draw-card = { $seat } roba un oficio
 log-play-card = { $seat } juega el oficio { $card }
+log-use-card = { $seat } usa la carta { $card }
 log-income = { $seat } ingresa { $silver } de plata
 log-birth = { $seat } tiene crías en el establo: { $item }
+log-pregnant = { $seat } espera crías en el establo: { $item }
 log-feast = { $seat } sirve: { $item }
 log-penalty = { $seat } deja sitios vacíos y toma castigos del Thing: { $count }
 log-bonus = { $seat } recibe de bonificación: { $item }
@@ -201,6 +218,7 @@ board-strips = Montañas:
 board-houses = Edificios restantes:
 board-house = { $house } { $count }
 board-specials = Losetas especiales restantes:
+board-special = { $item } (precio { $price }, espada { $sword })
 board-player = { $seat }: vikingos { $vikings }, puntos { $points }, ingresos { $income }, castigos { $penalties }:
 board-title = { $board }: ingresos { $income }, menos { $minus }
 board-ships = Barcos:
@@ -210,6 +228,32 @@ board-table = Mesa del banquete ({ $count } sitios):
 board-hand = Oficios en la mano:
 board-markers = Marcadores de recursos:
 board-pool = Marcadores para elegir:
+board-signs = Signos: . libre, - punto negativo, = dos puntos negativos, * bonificación, número = ingreso, x o vacío = no se puede cubrir, $ plata, % mineral, letras = losetas
+board-key = { $board }:
+board-piece = { $letter } { $item } ({ $colour })
+board-symbol = * { $cell } { $item }{ $missing ->
+        [0] , rodeado
+        [one] , 1 casilla abierta
+       *[other] , { $missing } casillas abiertas
+    }
+board-tiles = Losetas que puedes colocar, ancho x alto:
+colour-orange = naranja
+colour-red = rojo
+colour-green = verde
+colour-blue = azul
+item-weapon = arma
+shorthand-help = En una línea: qué, casilla, giro y, si hay varios, el tablero: { item-oil } a12 2 · { item-silk } c3 1 { board-iceland } · buy knarr · load 1
+shorthand-good = «{ $words }» no es ninguna loseta que puedas colocar. Podrías colocar: { $item }.
+shorthand-not-now = Ahora mismo no se puede colocar nada. Realiza antes una parte de la acción.
+shorthand-nowhere = Ahora no hay sitio en tus tableros para: { $item }.
+shorthand-cell = Di también la casilla, por ejemplo: { $places }.
+shorthand-board = «{ $words }» no es ninguno de tus tableros. Los tuyos son: { $board }.
+shorthand-turns = Giros de esta loseta: { $count ->
+        [1] solo 1
+       *[other] de 1 a { $count }
+    } ({ $item }).
+shorthand-place = No hay sitio en { $cell } para: { $item }. Sitios cercanos, tal como se escriben: { $places }.
+shorthand-boards = Esa casilla sirve en varios tableros; añade cuál: { $board }. Loseta: { $item }.
 
 ## Names
 
@@ -326,13 +370,13 @@ dice-snare = Poner trampas
 dice-whaling = Caza de ballenas
 dice-raiding = Incursión
 dice-pillaging = Saqueo
-space-build_shed = cobertizo
-space-build_stone_house = casa de piedra
-space-build_long_house = casa larga
-space-build_house_and_ship = casa y barco
-space-build_whaling_boat = construir un ballenero
-space-build_knarr = construir un knarr
-space-build_longship = construir un drakkar
+space-build_shed = cobertizo por 2 de madera
+space-build_stone_house = casa de piedra por 1 piedra
+space-build_long_house = casa larga por 2 piedras
+space-build_house_and_ship = casa y barco por 2 piedras y 2 de madera
+space-build_whaling_boat = construir un ballenero por 1 de madera
+space-build_knarr = construir un knarr por 2 de madera
+space-build_longship = construir un drakkar por 2 de madera
 space-hunting_1 = caza
 space-take_stockfish = 1 bacalao seco
 space-hunting_2 = caza (2 vikingos)
@@ -345,20 +389,20 @@ space-buy_sheep = oveja por 1 plata
 space-buy_cattle_milk = vaca y leche por 3 plata
 space-sheep_or_cattle = oveja, o vaca por 1 plata
 space-buy_sheep_cattle = oveja y vaca por 3 plata
-space-market_beans = mercado: alubias
-space-market_flax_stockfish = mercado: lino, bacalao seco
-space-market_fruits = mercado: fruta, aceite, carne salada
-space-market_spices = mercado: especias, leche y lana
-space-milk_cattle = ordeñar las vacas
+space-market_beans = mercado: alubias, 1 plata
+space-market_flax_stockfish = mercado: lino, bacalao seco, 1 plata
+space-market_fruits = mercado: fruta, aceite, carne salada, 1 plata
+space-market_spices = mercado: especias, 1 plata; con vaca 2 de leche, con oveja 1 lana
+space-milk_cattle = ordeñar las vacas, hasta 3
 space-mead_and_silver = 2 hidromiel, 2 plata
-space-wool_sheep = esquilar las ovejas
-space-craft_linen = tela de lino
-space-craft_rune_stone = piedra rúnica de piedra
-space-craft_clothing = ropa de cuero y tela
-space-craft_chest = cofre de madera o mineral
-space-forge = forja
-space-craft_runes_chests = 2 piedras rúnicas y 2 cofres
-space-master_crafting = artesanía maestra
+space-wool_sheep = esquilar las ovejas, hasta 3
+space-craft_linen = tela de lino en rama
+space-craft_rune_stone = piedra rúnica y 1 plata por 1 piedra
+space-craft_clothing = ropa y 2 de plata por cuero y tela
+space-craft_chest = cofre y 1 plata por 1 de madera o 1 mineral
+space-forge = forja por 1 mineral
+space-craft_runes_chests = 2 piedras rúnicas y 2 cofres por 2 piedras y 2 de madera
+space-master_crafting = 4 de plata, lana en túnica, cubertería en joyas
 space-mountain_2 = 2 de una montaña
 space-mountain_1_upgrade_1 = 1 de una montaña, 1 mejora
 space-upgrade_2 = 2 mejoras
@@ -370,18 +414,18 @@ space-upgrade_3_weapons_4 = 3 mejoras, 4 armas
 space-upgrade_4 = 4 mejoras
 space-mountain_4_double_2 = 4 de una montaña, 2 mejoras dobles
 space-mountain_2222_or_double_3 = 2+2+2+2 de montañas o 3 mejoras dobles
-space-overseas_trading_1 = comercio de ultramar
-space-overseas_trading_2 = comercio de ultramar (2 vikingos)
-space-special_sale = venta especial
+space-overseas_trading_1 = comercio de ultramar por 1 plata
+space-overseas_trading_2 = comercio de ultramar por 1 plata (2 vikingos)
+space-special_sale = venta especial, hasta 2 losetas
 space-raiding = incursión
 space-pillaging_1 = saqueo
 space-pillaging_2 = saqueo (3 vikingos)
-space-plundering = asalto
+space-plundering = asalto con 2 drakkars: tesoro de plata
 space-explore_near = explorar: cualquier barco
 space-explore_middle = explorar: knarr o drakkar
 space-explore_far = explorar: drakkar
-space-draw_occupation = robar un oficio
-space-play_occupation_paid = jugar un oficio por piedra o mineral
+space-draw_occupation = robar un oficio, 1 plata
+space-play_occupation_paid = jugar un oficio por piedra o mineral, 1 plata
 space-emigration_1 = emigración
 space-play_occupations_2 = jugar hasta 2 oficios
 space-emigration_2 = emigración (3 vikingos)

@@ -6,14 +6,26 @@ option-length-help = Sept manches, ou six avec un viking de plus dès le début.
 option-length-long = longue, 7 manches
 option-length-short = courte, 6 manches
 option-occupations = Métiers
-option-occupations-help = Les paquets de cartes métier utilisés. Leurs effets manquent encore : on joue sans eux pour l’instant.
+option-occupations-help = Les paquets de cartes métier en jeu. Un paquet dont les cartes n’ont pas encore d’effet ne peut pas être choisi.
 option-occupations-none = aucun
+option-occupations-A = paquet A, pour débuter
+option-occupations-B = paquet B
+option-occupations-C = paquet C
+option-occupations-all = les trois paquets
+option-first_card = Première carte
+option-first_card-help = En solitaire : distribuée, ou choisie parmi toutes les claires.
+option-first_card-dealt = distribuée
+option-first_card-chosen = choisie
 option-small_board = Plateau d’actions réduit
 option-small_board-help = Pour une ou deux personnes : sans cinq cases en double.
 option-mini_islands = Mini-extension : îles
 option-mini_islands-help = Un plateau d’île de plus : Lofoten, puis Orcades.
 option-mini_harvest = Mini-extension : récolte
 option-mini_harvest-help = Récoltes au hasard, marqueurs de ressources, quatre biens de plus et l’île de Mull, puis Caithness.
+option-mini_harvest_cards = Cartes de l’extension récolte
+option-mini_harvest_cards-help = Huit cartes quittent toujours le jeu avec elle ; trente autres au choix.
+option-mini_harvest_cards-usual = huit en moins
+option-mini_harvest_cards-fewer = trente-huit en moins
 
 ## Moves
 
@@ -57,6 +69,7 @@ move-set-table = Dresser la table la moins chère
 move-keep = Garder la carte { $card }
 move-play = Jouer la carte { $card }
 move-pick = Prendre le marqueur { $marker }
+move-use = Utiliser la carte { $card }
 
 ## What is being asked
 
@@ -114,6 +127,8 @@ prompt-play = Jouez un métier
     .other = { $seat } joue des métiers
 prompt-free-card = Jouez un métier gratuit ou renoncez
     .other = { $seat } peut jouer un métier gratuit
+prompt-card = Décidez pour la carte { $card }
+    .other = { $seat } décide pour la carte { $card }
 prompt-before-income = Aménagez vos plateaux avant les revenus
     .other = { $seat } aménage avant les revenus
 prompt-feast = Dressez la table : place { $next } sur { $count }
@@ -165,8 +180,10 @@ log-call-back = { $seat } reprend { $count ->
     }
 log-draw-card = { $seat } pioche un métier
 log-play-card = { $seat } joue le métier { $card }
+log-use-card = { $seat } utilise la carte { $card }
 log-income = { $seat } touche { $silver } argent de revenus
 log-birth = { $seat } a une naissance à l’étable : { $item }
+log-pregnant = { $seat } attend une naissance à l’étable : { $item }
 log-feast = { $seat } sert : { $item }
 log-penalty = { $seat } laisse des places vides, pénalités du Thing : { $count }
 log-bonus = { $seat } reçoit en bonus : { $item }
@@ -201,6 +218,7 @@ board-strips = Montagnes :
 board-houses = Bâtiments restants :
 board-house = { $house } { $count }
 board-specials = Tuiles spéciales restantes :
+board-special = { $item } (prix { $price }, épée { $sword })
 board-player = { $seat } : vikings { $vikings }, points { $points }, revenus { $income }, pénalités { $penalties } :
 board-title = { $board } : revenus { $income }, moins { $minus }
 board-ships = Navires :
@@ -210,6 +228,32 @@ board-table = Table du festin ({ $count } places) :
 board-hand = Métiers en main :
 board-markers = Marqueurs de ressources :
 board-pool = Marqueurs à choisir :
+board-signs = Signes : . libre, - point négatif, = deux points négatifs, * bonus, nombre = revenu, x ou vide = ne se couvre pas, $ argent, % minerai, lettres = tuiles
+board-key = { $board } :
+board-piece = { $letter } { $item } ({ $colour })
+board-symbol = * { $cell } { $item }{ $missing ->
+        [0] , entouré
+        [one] , 1 case ouverte
+       *[other] , { $missing } cases ouvertes
+    }
+board-tiles = Tuiles à poser, largeur x hauteur :
+colour-orange = orange
+colour-red = rouge
+colour-green = vert
+colour-blue = bleu
+item-weapon = arme
+shorthand-help = En une ligne : quoi, case, sens et, s’il y en a plusieurs, le plateau : { item-oil } a12 2 · { item-silk } c3 1 { board-iceland } · buy knarr · load 1
+shorthand-good = « { $words } » ne désigne aucune tuile que vous pourriez poser. Vous pourriez poser : { $item }.
+shorthand-not-now = Rien ne peut être posé en ce moment. Effectuez d’abord une partie de l’action.
+shorthand-nowhere = Il n’y a pas de place maintenant sur vos plateaux pour : { $item }.
+shorthand-cell = Indiquez aussi la case, par exemple : { $places }.
+shorthand-board = « { $words } » n’est pas un de vos plateaux. Les vôtres : { $board }.
+shorthand-turns = Sens de cette tuile : { $count ->
+        [1] seulement 1
+       *[other] de 1 à { $count }
+    } ({ $item }).
+shorthand-place = Pas de place en { $cell } pour : { $item }. Places voisines, telles qu’on les tape : { $places }.
+shorthand-boards = Cette case convient sur plusieurs plateaux ; précisez lequel : { $board }. Tuile : { $item }.
 
 ## Names
 
@@ -326,13 +370,13 @@ dice-snare = Pose de piège
 dice-whaling = Chasse à la baleine
 dice-raiding = Razzia
 dice-pillaging = Pillage
-space-build_shed = cabane
-space-build_stone_house = maison de pierre
-space-build_long_house = maison longue
-space-build_house_and_ship = maison et navire
-space-build_whaling_boat = construire un baleinier
-space-build_knarr = construire un knarr
-space-build_longship = construire un drakkar
+space-build_shed = cabane pour 2 bois
+space-build_stone_house = maison de pierre pour 1 pierre
+space-build_long_house = maison longue pour 2 pierres
+space-build_house_and_ship = maison et navire pour 2 pierres et 2 bois
+space-build_whaling_boat = construire un baleinier pour 1 bois
+space-build_knarr = construire un knarr pour 2 bois
+space-build_longship = construire un drakkar pour 2 bois
 space-hunting_1 = chasse
 space-take_stockfish = 1 stockfish
 space-hunting_2 = chasse (2 vikings)
@@ -345,20 +389,20 @@ space-buy_sheep = mouton pour 1 argent
 space-buy_cattle_milk = vache et lait pour 3 argent
 space-sheep_or_cattle = mouton, ou vache pour 1 argent
 space-buy_sheep_cattle = mouton et vache pour 3 argent
-space-market_beans = marché : haricots
-space-market_flax_stockfish = marché : lin, stockfish
-space-market_fruits = marché : fruits, huile, viande salée
-space-market_spices = marché : épices, lait et laine
-space-milk_cattle = traire les vaches
+space-market_beans = marché : haricots, 1 argent
+space-market_flax_stockfish = marché : lin, stockfish, 1 argent
+space-market_fruits = marché : fruits, huile, viande salée, 1 argent
+space-market_spices = marché : épices, 1 argent ; avec une vache 2 lait, avec un mouton 1 laine
+space-milk_cattle = traire les vaches, 3 au plus
 space-mead_and_silver = 2 hydromel, 2 argent
-space-wool_sheep = tondre les moutons
+space-wool_sheep = tondre les moutons, 3 au plus
 space-craft_linen = toile avec du lin
-space-craft_rune_stone = pierre runique avec une pierre
-space-craft_clothing = vêtements avec peau et toile
-space-craft_chest = coffre avec bois ou minerai
-space-forge = forge
-space-craft_runes_chests = 2 pierres runiques et 2 coffres
-space-master_crafting = grand artisanat
+space-craft_rune_stone = pierre runique et 1 argent pour 1 pierre
+space-craft_clothing = vêtements et 2 argent pour peau et toile
+space-craft_chest = coffre et 1 argent pour 1 bois ou 1 minerai
+space-forge = forge pour 1 minerai
+space-craft_runes_chests = 2 pierres runiques et 2 coffres pour 2 pierres et 2 bois
+space-master_crafting = 4 argent, laine en robe, argenterie en bijoux
 space-mountain_2 = 2 d’une montagne
 space-mountain_1_upgrade_1 = 1 d’une montagne, 1 amélioration
 space-upgrade_2 = 2 améliorations
@@ -370,18 +414,18 @@ space-upgrade_3_weapons_4 = 3 améliorations, 4 armes
 space-upgrade_4 = 4 améliorations
 space-mountain_4_double_2 = 4 d’une montagne, 2 doubles améliorations
 space-mountain_2222_or_double_3 = 2+2+2+2 des montagnes ou 3 doubles améliorations
-space-overseas_trading_1 = commerce outre-mer
-space-overseas_trading_2 = commerce outre-mer (2 vikings)
-space-special_sale = vente spéciale
+space-overseas_trading_1 = commerce outre-mer pour 1 argent
+space-overseas_trading_2 = commerce outre-mer pour 1 argent (2 vikings)
+space-special_sale = vente spéciale, 2 tuiles au plus
 space-raiding = razzia
 space-pillaging_1 = pillage
 space-pillaging_2 = pillage (3 vikings)
-space-plundering = mise à sac
+space-plundering = mise à sac avec 2 drakkars : trésor d’argent
 space-explore_near = explorer : tout navire
 space-explore_middle = explorer : knarr ou drakkar
 space-explore_far = explorer : drakkar
-space-draw_occupation = piocher un métier
-space-play_occupation_paid = jouer un métier pour pierre ou minerai
+space-draw_occupation = piocher un métier, 1 argent
+space-play_occupation_paid = jouer un métier pour pierre ou minerai, 1 argent
 space-emigration_1 = émigration
 space-play_occupations_2 = jouer jusqu’à 2 métiers
 space-emigration_2 = émigration (3 vikings)

@@ -6,14 +6,26 @@ option-length-help = Sette round, oppure sei con un vichingo in più fin dall’
 option-length-long = lunga, 7 round
 option-length-short = breve, 6 round
 option-occupations = Mestieri
-option-occupations-help = I mazzi di mestieri in gioco. I loro effetti mancano ancora: per ora si gioca senza.
+option-occupations-help = I mazzi di mestieri in gioco. I mazzi le cui carte non hanno ancora effetto non si possono scegliere.
 option-occupations-none = nessuno
+option-occupations-A = mazzo A, per principianti
+option-occupations-B = mazzo B
+option-occupations-C = mazzo C
+option-occupations-all = tutti e tre i mazzi
+option-first_card = Prima carta
+option-first_card-help = Da soli: distribuita o scelta fra tutte quelle chiare.
+option-first_card-dealt = distribuita
+option-first_card-chosen = scelta
 option-small_board = Plancia azioni ridotta
 option-small_board-help = Per una o due persone: senza cinque caselle doppie.
 option-mini_islands = Mini-espansione: isole
 option-mini_islands-help = Un’isola in più: Lofoten, poi Orcadi.
 option-mini_harvest = Mini-espansione: raccolto
 option-mini_harvest-help = Raccolti a sorte, segnalini risorsa, quattro merci in più e l’isola di Mull, poi Caithness.
+option-mini_harvest_cards = Carte dell’espansione raccolto
+option-mini_harvest_cards-help = Otto carte lasciano sempre il gioco; altre trenta a scelta.
+option-mini_harvest_cards-usual = otto in meno
+option-mini_harvest_cards-fewer = trentotto in meno
 
 ## Moves
 
@@ -57,6 +69,7 @@ move-set-table = Apparecchia la tavola più economica
 move-keep = Tieni la carta { $card }
 move-play = Gioca la carta { $card }
 move-pick = Prendi il segnalino { $marker }
+move-use = Usa la carta { $card }
 
 ## What is being asked
 
@@ -114,6 +127,8 @@ prompt-play = Gioca un mestiere
     .other = { $seat } gioca mestieri
 prompt-free-card = Gioca un mestiere gratis o rinuncia
     .other = { $seat } può giocare un mestiere gratis
+prompt-card = Decidi per la carta { $card }
+    .other = { $seat } decide per la carta { $card }
 prompt-before-income = Sistema le plance prima della rendita
     .other = { $seat } sistema prima della rendita
 prompt-feast = Apparecchia: posto { $next } di { $count }
@@ -165,8 +180,10 @@ log-call-back = { $seat } riprende { $count ->
     }
 log-draw-card = { $seat } pesca un mestiere
 log-play-card = { $seat } gioca il mestiere { $card }
+log-use-card = { $seat } usa la carta { $card }
 log-income = { $seat } ha una rendita di { $silver } argento
 log-birth = { $seat } ha un nuovo nato nella stalla: { $item }
+log-pregnant = { $seat } aspetta un nuovo nato nella stalla: { $item }
 log-feast = { $seat } serve: { $item }
 log-penalty = { $seat } lascia posti vuoti e prende penalità del Thing: { $count }
 log-bonus = { $seat } riceve come bonus: { $item }
@@ -201,6 +218,7 @@ board-strips = Monti:
 board-houses = Edifici rimasti:
 board-house = { $house } { $count }
 board-specials = Tessere speciali rimaste:
+board-special = { $item } (prezzo { $price }, spada { $sword })
 board-player = { $seat }: vichinghi { $vikings }, punti { $points }, rendita { $income }, penalità { $penalties }:
 board-title = { $board }: rendita { $income }, meno { $minus }
 board-ships = Navi:
@@ -210,6 +228,32 @@ board-table = Tavola del banchetto ({ $count } posti):
 board-hand = Mestieri in mano:
 board-markers = Segnalini risorsa:
 board-pool = Segnalini da scegliere:
+board-signs = Segni: . libera, - punto negativo, = due punti negativi, * bonus, numero = rendita, x o vuoto = non si può coprire, $ argento, % minerale, lettere = tessere
+board-key = { $board }:
+board-piece = { $letter } { $item } ({ $colour })
+board-symbol = * { $cell } { $item }{ $missing ->
+        [0] , circondato
+        [one] , 1 casella aperta
+       *[other] , { $missing } caselle aperte
+    }
+board-tiles = Tessere che puoi posare, larghezza x altezza:
+colour-orange = arancione
+colour-red = rosso
+colour-green = verde
+colour-blue = blu
+item-weapon = arma
+shorthand-help = In una riga: cosa, casella, rotazione e, con più tabelloni, il tabellone: { item-oil } a12 2 · { item-silk } c3 1 { board-iceland } · buy knarr · load 1
+shorthand-good = «{ $words }» non è una tessera che puoi posare. Potresti posare: { $item }.
+shorthand-not-now = In questo momento non si può posare nulla. Svolgi prima una parte dell’azione.
+shorthand-nowhere = Ora sui tuoi tabelloni non c’è posto per: { $item }.
+shorthand-cell = Indica anche la casella, per esempio: { $places }.
+shorthand-board = «{ $words }» non è uno dei tuoi tabelloni. I tuoi sono: { $board }.
+shorthand-turns = Rotazioni di questa tessera: { $count ->
+        [1] solo 1
+       *[other] da 1 a { $count }
+    } ({ $item }).
+shorthand-place = In { $cell } non c’è posto per: { $item }. Posti vicini, come si scrivono: { $places }.
+shorthand-boards = Quella casella va bene su più tabelloni; aggiungi quale: { $board }. Tessera: { $item }.
 
 ## Names
 
@@ -326,13 +370,13 @@ dice-snare = Posa di trappole
 dice-whaling = Caccia alla balena
 dice-raiding = Razzia
 dice-pillaging = Saccheggio
-space-build_shed = capanna
-space-build_stone_house = casa di pietra
-space-build_long_house = casa lunga
-space-build_house_and_ship = casa e nave
-space-build_whaling_boat = costruire una baleniera
-space-build_knarr = costruire un knarr
-space-build_longship = costruire un drakkar
+space-build_shed = capanna per 2 legno
+space-build_stone_house = casa di pietra per 1 pietra
+space-build_long_house = casa lunga per 2 pietre
+space-build_house_and_ship = casa e nave per 2 pietre e 2 legno
+space-build_whaling_boat = costruire una baleniera per 1 legno
+space-build_knarr = costruire un knarr per 2 legno
+space-build_longship = costruire un drakkar per 2 legno
 space-hunting_1 = caccia
 space-take_stockfish = 1 stoccafisso
 space-hunting_2 = caccia (2 vichinghi)
@@ -345,20 +389,20 @@ space-buy_sheep = pecora per 1 argento
 space-buy_cattle_milk = mucca e latte per 3 argento
 space-sheep_or_cattle = pecora, o mucca per 1 argento
 space-buy_sheep_cattle = pecora e mucca per 3 argento
-space-market_beans = mercato: fagioli
-space-market_flax_stockfish = mercato: lino, stoccafisso
-space-market_fruits = mercato: frutta, olio, carne salata
-space-market_spices = mercato: spezie, latte e lana
-space-milk_cattle = mungere le mucche
+space-market_beans = mercato: fagioli, 1 argento
+space-market_flax_stockfish = mercato: lino, stoccafisso, 1 argento
+space-market_fruits = mercato: frutta, olio, carne salata, 1 argento
+space-market_spices = mercato: spezie, 1 argento; con una mucca 2 latte, con una pecora 1 lana
+space-milk_cattle = mungere le mucche, fino a 3
 space-mead_and_silver = 2 idromele, 2 argento
-space-wool_sheep = tosare le pecore
+space-wool_sheep = tosare le pecore, fino a 3
 space-craft_linen = tela dal lino
-space-craft_rune_stone = pietra runica da una pietra
-space-craft_clothing = vestiti da pelle e tela
-space-craft_chest = cassa da legno o minerale
-space-forge = fucina
-space-craft_runes_chests = 2 pietre runiche e 2 casse
-space-master_crafting = alto artigianato
+space-craft_rune_stone = pietra runica e 1 argento da 1 pietra
+space-craft_clothing = vestiti e 2 argento da pelle e tela
+space-craft_chest = cassa e 1 argento da 1 legno o 1 minerale
+space-forge = fucina per 1 minerale
+space-craft_runes_chests = 2 pietre runiche e 2 casse da 2 pietre e 2 legno
+space-master_crafting = 4 argento, lana in tunica, argenteria in gioielli
 space-mountain_2 = 2 da un monte
 space-mountain_1_upgrade_1 = 1 da un monte, 1 miglioramento
 space-upgrade_2 = 2 miglioramenti
@@ -370,18 +414,18 @@ space-upgrade_3_weapons_4 = 3 miglioramenti, 4 armi
 space-upgrade_4 = 4 miglioramenti
 space-mountain_4_double_2 = 4 da un monte, 2 doppi miglioramenti
 space-mountain_2222_or_double_3 = 2+2+2+2 dai monti o 3 doppi miglioramenti
-space-overseas_trading_1 = commercio oltremare
-space-overseas_trading_2 = commercio oltremare (2 vichinghi)
-space-special_sale = vendita speciale
+space-overseas_trading_1 = commercio oltremare per 1 argento
+space-overseas_trading_2 = commercio oltremare per 1 argento (2 vichinghi)
+space-special_sale = vendita speciale, fino a 2 tessere
 space-raiding = razzia
 space-pillaging_1 = saccheggio
 space-pillaging_2 = saccheggio (3 vichinghi)
-space-plundering = assalto
+space-plundering = assalto con 2 drakkar: tesoro d’argento
 space-explore_near = esplorare: ogni nave
 space-explore_middle = esplorare: knarr o drakkar
 space-explore_far = esplorare: drakkar
-space-draw_occupation = pescare un mestiere
-space-play_occupation_paid = giocare un mestiere per pietra o minerale
+space-draw_occupation = pescare un mestiere, 1 argento
+space-play_occupation_paid = giocare un mestiere per pietra o minerale, 1 argento
 space-emigration_1 = emigrazione
 space-play_occupations_2 = giocare fino a 2 mestieri
 space-emigration_2 = emigrazione (3 vichinghi)

@@ -6,14 +6,26 @@ option-length-help = Zeven ronden, of zes met vanaf het begin één Viking meer.
 option-length-long = lang, 7 ronden
 option-length-short = kort, 6 ronden
 option-occupations = Beroepen
-option-occupations-help = De stapels beroepskaarten in het spel. Hun effecten ontbreken nog; voorlopig speel je zonder.
+option-occupations-help = De stapels beroepskaarten in het spel. Stapels waarvan de kaarten nog geen effect hebben, kunnen niet gekozen worden.
 option-occupations-none = geen
+option-occupations-A = stapel A, voor beginners
+option-occupations-B = stapel B
+option-occupations-C = stapel C
+option-occupations-all = alle drie de stapels
+option-first_card = Eerste kaart
+option-first_card-help = Alleen: gedeeld, of gekozen uit alle lichte.
+option-first_card-dealt = gedeeld
+option-first_card-chosen = gekozen
 option-small_board = Kleiner actiebord
 option-small_board-help = Voor één of twee spelers: zonder vijf dubbele vakken.
 option-mini_islands = Mini-uitbreiding: eilanden
 option-mini_islands-help = Nog een eilandbord: Lofoten, later Orkney.
 option-mini_harvest = Mini-uitbreiding: oogst
 option-mini_harvest-help = Oogsten door loting, grondstofmarkers, vier extra goederen en het eiland Mull, later Caithness.
+option-mini_harvest_cards = Kaarten van de oogstuitbreiding
+option-mini_harvest_cards-help = Acht kaarten verlaten altijd het spel; nog dertig naar keuze.
+option-mini_harvest_cards-usual = acht eruit
+option-mini_harvest_cards-fewer = achtendertig eruit
 
 ## Moves
 
@@ -57,6 +69,7 @@ move-set-table = De goedkoopste tafel dekken
 move-keep = Kaart { $card } houden
 move-play = Kaart { $card } spelen
 move-pick = Grondstofmarker { $marker } nemen
+move-use = Kaart { $card } gebruiken
 
 ## What is being asked
 
@@ -114,6 +127,8 @@ prompt-play = Speel een beroep
     .other = { $seat } speelt beroepen
 prompt-free-card = Speel een beroep gratis of zie ervan af
     .other = { $seat } mag een beroep gratis spelen
+prompt-card = Beslis over kaart { $card }
+    .other = { $seat } beslist over kaart { $card }
 prompt-before-income = Richt je borden in vóór het inkomen
     .other = { $seat } richt in vóór het inkomen
 prompt-feast = Dek de feesttafel: plaats { $next } van { $count }
@@ -165,8 +180,10 @@ log-call-back = { $seat } neemt { $count ->
     } terug
 log-draw-card = { $seat } trekt een beroep
 log-play-card = { $seat } speelt beroep { $card }
+log-use-card = { $seat } gebruikt kaart { $card }
 log-income = { $seat } heeft { $silver } zilver inkomen
 log-birth = { $seat } heeft jongen op stal: { $item }
+log-pregnant = { $seat } verwacht jongen op stal: { $item }
 log-feast = { $seat } dient op: { $item }
 log-penalty = { $seat } laat plaatsen leeg en neemt Dingstraffen: { $count }
 log-bonus = { $seat } krijgt als bonus: { $item }
@@ -201,6 +218,7 @@ board-strips = Bergen:
 board-houses = Gebouwen over:
 board-house = { $house } { $count }
 board-specials = Speciale tegels over:
+board-special = { $item } (prijs { $price }, zwaard { $sword })
 board-player = { $seat }: Vikingen { $vikings }, punten { $points }, inkomen { $income }, straffen { $penalties }:
 board-title = { $board }: inkomen { $income }, min { $minus }
 board-ships = Schepen:
@@ -210,6 +228,32 @@ board-table = Feesttafel ({ $count } plaatsen):
 board-hand = Beroepen in de hand:
 board-markers = Grondstofmarkers:
 board-pool = Grondstofmarkers om te kiezen:
+board-signs = Tekens: . vrij, - minpunt, = twee minpunten, * bonus, getal = inkomen, x of leeg = niet te bedekken, $ zilver, % erts, letters = tegels
+board-key = { $board }:
+board-piece = { $letter } { $item } ({ $colour })
+board-symbol = * { $cell } { $item }{ $missing ->
+        [0] , omsloten
+        [one] , 1 vakje open
+       *[other] , { $missing } vakjes open
+    }
+board-tiles = Tegels die je kunt leggen, breedte x hoogte:
+colour-orange = oranje
+colour-red = rood
+colour-green = groen
+colour-blue = blauw
+item-weapon = wapen
+shorthand-help = In één regel: wat, vakje, draaiing en bij meerdere borden het bord: { item-oil } a12 2 · { item-silk } c3 1 { board-iceland } · buy knarr · load 1
+shorthand-good = “{ $words }” is geen tegel die je kunt leggen. Je kunt leggen: { $item }.
+shorthand-not-now = Op dit moment kan er niets gelegd worden. Voer eerst een deel van de actie uit.
+shorthand-nowhere = Op je borden is er nu geen plaats voor: { $item }.
+shorthand-cell = Noem ook het vakje, bijvoorbeeld: { $places }.
+shorthand-board = “{ $words }” is geen van je borden. De jouwe zijn: { $board }.
+shorthand-turns = Draaiingen van deze tegel: { $count ->
+        [1] alleen 1
+       *[other] 1 tot { $count }
+    } ({ $item }).
+shorthand-place = Op { $cell } is geen plaats voor: { $item }. Plaatsen in de buurt, zoals je ze typt: { $places }.
+shorthand-boards = Dat vakje past op meerdere borden; voeg toe welk: { $board }. Tegel: { $item }.
 
 ## Names
 
@@ -326,13 +370,13 @@ dice-snare = Strikken zetten
 dice-whaling = Walvisvangst
 dice-raiding = Strooptocht
 dice-pillaging = Plundering
-space-build_shed = schuur
-space-build_stone_house = stenen huis
-space-build_long_house = langhuis
-space-build_house_and_ship = huis en schip
-space-build_whaling_boat = walvisboot bouwen
-space-build_knarr = knarr bouwen
-space-build_longship = langschip bouwen
+space-build_shed = schuur voor 2 hout
+space-build_stone_house = stenen huis voor 1 steen
+space-build_long_house = langhuis voor 2 steen
+space-build_house_and_ship = huis en schip voor 2 steen en 2 hout
+space-build_whaling_boat = walvisboot bouwen voor 1 hout
+space-build_knarr = knarr bouwen voor 2 hout
+space-build_longship = langschip bouwen voor 2 hout
 space-hunting_1 = jacht
 space-take_stockfish = 1 stokvis
 space-hunting_2 = jacht (2 Vikingen)
@@ -345,20 +389,20 @@ space-buy_sheep = schaap voor 1 zilver
 space-buy_cattle_milk = rund en melk voor 3 zilver
 space-sheep_or_cattle = schaap, of rund voor 1 zilver
 space-buy_sheep_cattle = schaap en rund voor 3 zilver
-space-market_beans = markt: bonen
-space-market_flax_stockfish = markt: vlas, stokvis
-space-market_fruits = markt: fruit, olie, pekelvlees
-space-market_spices = markt: specerijen, melk en wol
-space-milk_cattle = runderen melken
+space-market_beans = markt: bonen, 1 zilver
+space-market_flax_stockfish = markt: vlas, stokvis, 1 zilver
+space-market_fruits = markt: fruit, olie, pekelvlees, 1 zilver
+space-market_spices = markt: specerijen, 1 zilver; met rund 2 melk, met schaap 1 wol
+space-milk_cattle = runderen melken, hoogstens 3
 space-mead_and_silver = 2 mede, 2 zilver
-space-wool_sheep = schapen scheren
+space-wool_sheep = schapen scheren, hoogstens 3
 space-craft_linen = linnen van vlas
-space-craft_rune_stone = runensteen van steen
-space-craft_clothing = kleding van huid en linnen
-space-craft_chest = kist van hout of erts
-space-forge = smederij
-space-craft_runes_chests = 2 runenstenen en 2 kisten
-space-master_crafting = meesterambacht
+space-craft_rune_stone = runensteen en 1 zilver van 1 steen
+space-craft_clothing = kleding en 2 zilver van huid en linnen
+space-craft_chest = kist en 1 zilver van 1 hout of 1 erts
+space-forge = smederij voor 1 erts
+space-craft_runes_chests = 2 runenstenen en 2 kisten van 2 steen en 2 hout
+space-master_crafting = 4 zilver, wol tot gewaad, tafelzilver tot sieraden
 space-mountain_2 = 2 uit een berg
 space-mountain_1_upgrade_1 = 1 uit een berg, 1 verbetering
 space-upgrade_2 = 2 verbeteringen
@@ -370,18 +414,18 @@ space-upgrade_3_weapons_4 = 3 verbeteringen, 4 wapens
 space-upgrade_4 = 4 verbeteringen
 space-mountain_4_double_2 = 4 uit een berg, 2 dubbele verbeteringen
 space-mountain_2222_or_double_3 = 2+2+2+2 uit bergen of 3 dubbele verbeteringen
-space-overseas_trading_1 = overzeese handel
-space-overseas_trading_2 = overzeese handel (2 Vikingen)
-space-special_sale = speciale verkoop
+space-overseas_trading_1 = overzeese handel voor 1 zilver
+space-overseas_trading_2 = overzeese handel voor 1 zilver (2 Vikingen)
+space-special_sale = speciale verkoop, hoogstens 2 tegels
 space-raiding = strooptocht
 space-pillaging_1 = plundering
 space-pillaging_2 = plundering (3 Vikingen)
-space-plundering = overval
+space-plundering = overval met 2 langschepen: zilverschat
 space-explore_near = verkennen: elk schip
 space-explore_middle = verkennen: knarr of langschip
 space-explore_far = verkennen: langschip
-space-draw_occupation = beroep trekken
-space-play_occupation_paid = beroep spelen voor steen of erts
+space-draw_occupation = beroep trekken, 1 zilver
+space-play_occupation_paid = beroep spelen voor steen of erts, 1 zilver
 space-emigration_1 = emigratie
 space-play_occupations_2 = tot 2 beroepen spelen
 space-emigration_2 = emigratie (3 Vikingen)

@@ -6,14 +6,26 @@ option-length-help = Siedem rund albo sześć, z jednym wikingiem więcej od poc
 option-length-long = długa, 7 rund
 option-length-short = krótka, 6 rund
 option-occupations = Pomocnicy
-option-occupations-help = Talie kart pomocników w grze. Ich działania jeszcze nie są gotowe, na razie gra się bez nich.
+option-occupations-help = Talie kart pomocników w grze. Talii, których karty nie mają jeszcze działania, nie można wybrać.
 option-occupations-none = bez kart
+option-occupations-A = talia A, dla początkujących
+option-occupations-B = talia B
+option-occupations-C = talia C
+option-occupations-all = wszystkie trzy talie
+option-first_card = Pierwsza karta
+option-first_card-help = Dla jednej osoby: wylosowana albo wybrana spośród wszystkich jasnych.
+option-first_card-dealt = wylosowana
+option-first_card-chosen = wybrana
 option-small_board = Mniejsza plansza akcji
 option-small_board-help = Dla jednej lub dwóch osób: bez pięciu powtórzonych pól.
 option-mini_islands = Minidodatek: wyspy
 option-mini_islands-help = Jeszcze jedna plansza wyspy: Lofoty, później Orkady.
 option-mini_harvest = Minidodatek: żniwa
 option-mini_harvest-help = Losowe żniwa, znaczniki zasobów, cztery nowe dobra oraz wyspa Mull, później Caithness.
+option-mini_harvest_cards = Karty w minidodatku żniwa
+option-mini_harvest_cards-help = Osiem kart zawsze opuszcza grę; można usunąć jeszcze trzydzieści.
+option-mini_harvest_cards-usual = osiem odpada
+option-mini_harvest_cards-fewer = trzydzieści osiem odpada
 
 ## Moves
 
@@ -58,6 +70,7 @@ move-set-table = Nakryj najtaniej
 move-keep = Zachowaj kartę { $card }
 move-play = Zagraj kartę { $card }
 move-pick = Weź znacznik zasobów { $marker }
+move-use = Użyj karty { $card }
 
 ## What is being asked
 
@@ -115,6 +128,8 @@ prompt-play = Zagraj kartę pomocnika
     .other = { $seat } zagrywa pomocników
 prompt-free-card = Zagraj pomocnika za darmo albo zrezygnuj
     .other = { $seat } może zagrać pomocnika za darmo
+prompt-card = Zdecyduj o karcie { $card }
+    .other = { $seat } decyduje o karcie { $card }
 prompt-before-income = Ułóż żetony przed dochodem
     .other = { $seat } układa żetony przed dochodem
 prompt-feast = Nakryj do stołu: miejsce { $next } z { $count }
@@ -168,8 +183,10 @@ log-call-back = { $seat } zabiera z powrotem { $count ->
     }
 log-draw-card = { $seat } dobiera pomocnika
 log-play-card = { $seat } zagrywa pomocnika { $card }
+log-use-card = { $seat } używa karty { $card }
 log-income = { $seat } ma dochód (srebro: { $silver })
 log-birth = { $seat } ma młode w oborze: { $item }
+log-pregnant = { $seat } spodziewa się młodych w oborze: { $item }
 log-feast = { $seat } podaje do stołu: { $item }
 log-penalty = { $seat } zostawia puste miejsca, kary Ting: { $count }
 log-bonus = { $seat } otrzymuje premię: { $item }
@@ -204,6 +221,7 @@ board-strips = Wzgórza:
 board-houses = Pozostałe budynki:
 board-house = { $house } { $count }
 board-specials = Pozostałe żetony specjalne:
+board-special = { $item } (cena { $price }, miecz { $sword })
 board-player = { $seat }: wikingowie { $vikings }, punkty { $points }, dochód { $income }, kary { $penalties }:
 board-title = { $board }: dochód { $income }, minus { $minus }
 board-ships = Łodzie:
@@ -213,6 +231,34 @@ board-table = Stół biesiadny (miejsca: { $count }):
 board-hand = Pomocnicy na ręce:
 board-markers = Znaczniki zasobów:
 board-pool = Znaczniki zasobów do wyboru:
+board-signs = Znaki: . wolne, - punkt ujemny, = dwa punkty ujemne, * premia, liczba = dochód, x lub puste = nie do zakrycia, $ srebro, % ruda, litery = żetony
+board-key = { $board }:
+board-piece = { $letter } { $item } ({ $colour })
+board-symbol = * { $cell } { $item }{ $missing ->
+        [0] , otoczone
+        [one] , brakuje 1 pola
+        [few] , brakuje { $missing } pól
+        [many] , brakuje { $missing } pól
+       *[other] , brakuje { $missing } pola
+    }
+board-tiles = Żetony do położenia, szerokość x wysokość:
+colour-orange = pomarańczowy
+colour-red = czerwony
+colour-green = zielony
+colour-blue = niebieski
+item-weapon = broń
+shorthand-help = W jednym wierszu: co, pole, obrót, a przy kilku planszach także plansza: { item-oil } a12 2 · { item-silk } c3 1 { board-iceland } · buy knarr · load 1
+shorthand-good = „{ $words }” to nie jest żeton, który możesz położyć. Możesz położyć: { $item }.
+shorthand-not-now = W tej chwili nic nie można położyć. Najpierw wykonaj część akcji.
+shorthand-nowhere = Na twoich planszach nie ma teraz miejsca na: { $item }.
+shorthand-cell = Podaj też pole, na przykład: { $places }.
+shorthand-board = „{ $words }” to żadna z twoich plansz. Twoje plansze: { $board }.
+shorthand-turns = Obroty tego żetonu: { $count ->
+        [1] tylko 1
+       *[other] od 1 do { $count }
+    } ({ $item }).
+shorthand-place = Na polu { $cell } nie ma miejsca na: { $item }. Miejsca w pobliżu, tak jak się je wpisuje: { $places }.
+shorthand-boards = To pole pasuje na kilku planszach; dopisz której: { $board }. Żeton: { $item }.
 
 ## Names
 
@@ -329,13 +375,13 @@ dice-snare = Zastawianie pułapki
 dice-whaling = Połów wielorybów
 dice-raiding = Rabunek
 dice-pillaging = Plądrowanie
-space-build_shed = szopa
-space-build_stone_house = kamienny dom
-space-build_long_house = długi dom
-space-build_house_and_ship = dom i łódź
-space-build_whaling_boat = budowa wielorybnika
-space-build_knarr = budowa knary
-space-build_longship = budowa langskipa
+space-build_shed = szopa za 2 drewna
+space-build_stone_house = kamienny dom za 1 kamień
+space-build_long_house = długi dom za 2 kamienie
+space-build_house_and_ship = dom i łódź za 2 kamienie i 2 drewna
+space-build_whaling_boat = budowa wielorybnika za 1 drewno
+space-build_knarr = budowa knary za 2 drewna
+space-build_longship = budowa langskipa za 2 drewna
 space-hunting_1 = polowanie
 space-take_stockfish = 1 sztokfisz
 space-hunting_2 = polowanie (2 wikingów)
@@ -346,22 +392,22 @@ space-buy_stockfish = 2 sztokfisze za 1 srebro
 space-buy_salt_meat = 2 mięsa peklowane za 2 srebra
 space-buy_sheep = owca za 1 srebro
 space-buy_cattle_milk = krowa i mleko za 3 srebra
-space-sheep_or_cattle = owca albo krowa za 1 srebro
+space-sheep_or_cattle = owca za darmo albo krowa za 1 srebro
 space-buy_sheep_cattle = owca i krowa za 3 srebra
-space-market_beans = jarmark: fasola
-space-market_flax_stockfish = jarmark: len, sztokfisz
-space-market_fruits = jarmark: owoce, olej, mięso peklowane
-space-market_spices = jarmark: przyprawy, mleko i pled
-space-milk_cattle = dojenie krów
+space-market_beans = jarmark: fasola, 1 srebro
+space-market_flax_stockfish = jarmark: len, sztokfisz, 1 srebro
+space-market_fruits = jarmark: owoce, olej, mięso peklowane, 1 srebro
+space-market_spices = jarmark: przyprawy, 1 srebro; z krową 2 mleka, z owcą 1 pled
+space-milk_cattle = dojenie krów, do 3
 space-mead_and_silver = 2 miody pitne, 2 srebra
-space-wool_sheep = strzyżenie owiec
+space-wool_sheep = strzyżenie owiec, do 3
 space-craft_linen = płótno z lnu
-space-craft_rune_stone = kamień runiczny z kamienia
-space-craft_clothing = szata ze skóry i płótna
-space-craft_chest = kufer z drewna albo rudy
-space-forge = kuźnia
-space-craft_runes_chests = 2 kamienie runiczne i 2 kufry
-space-master_crafting = mistrzowskie rzemiosło
+space-craft_rune_stone = kamień runiczny i 1 srebro za 1 kamień
+space-craft_clothing = szata i 2 srebra za skórę i płótno
+space-craft_chest = kufer i 1 srebro za 1 drewno albo 1 rudę
+space-forge = kuźnia za 1 rudę
+space-craft_runes_chests = 2 kamienie runiczne i 2 kufry za 2 kamienie i 2 drewna
+space-master_crafting = 4 srebra, pled na tunikę, sztućce na biżuterię
 space-mountain_2 = 2 ze wzgórza
 space-mountain_1_upgrade_1 = 1 ze wzgórza, 1 ulepszenie
 space-upgrade_2 = 2 ulepszenia
@@ -373,18 +419,18 @@ space-upgrade_3_weapons_4 = 3 ulepszenia, 4 bronie
 space-upgrade_4 = 4 ulepszenia
 space-mountain_4_double_2 = 4 ze wzgórza, 2 podwójne ulepszenia
 space-mountain_2222_or_double_3 = 2+2+2+2 ze wzgórz albo 3 podwójne ulepszenia
-space-overseas_trading_1 = handel morski
-space-overseas_trading_2 = handel morski (2 wikingów)
-space-special_sale = sprzedaż okazji
+space-overseas_trading_1 = handel morski za 1 srebro
+space-overseas_trading_2 = handel morski za 1 srebro (2 wikingów)
+space-special_sale = sprzedaż okazji, do 2 żetonów
 space-raiding = rabunek
 space-pillaging_1 = plądrowanie
 space-pillaging_2 = plądrowanie (3 wikingów)
-space-plundering = najazd
+space-plundering = najazd dwoma langskipami: srebrne skarby
 space-explore_near = odkrywanie: dowolna łódź
 space-explore_middle = odkrywanie: knara albo langskip
 space-explore_far = odkrywanie: langskip
-space-draw_occupation = dobranie pomocnika
-space-play_occupation_paid = zagranie pomocnika za kamień albo rudę
+space-draw_occupation = dobranie pomocnika, 1 srebro
+space-play_occupation_paid = zagranie pomocnika za kamień albo rudę, 1 srebro
 space-emigration_1 = emigracja
 space-play_occupations_2 = zagranie do 2 pomocników
 space-emigration_2 = emigracja (3 wikingów)

@@ -19,7 +19,13 @@ move-done = Zug beenden
 
 ## What is being asked
 
-prompt-place = Setze einen Wikinger; vorher darfst du Schilde einsetzen
+prompt-place = { $occupied ->
+        [1] Setze einen Wikinger auf ein besetztes Feld
+       *[0] { $shields ->
+            [0] Setze einen Wikinger
+           *[other] Setze einen Wikinger; vorher darfst du Schilde einsetzen
+        }
+    }
     .other = { $seat } setzt einen Wikinger
 prompt-lay = Lege das Plättchen in deinen Fjord: { $tile }
     .other = { $seat } legt ein Plättchen: { $tile }
@@ -28,8 +34,20 @@ prompt-loot = Wähle, was du nimmst: Platz für { $count ->
        *[other] noch { $count } Plättchen
     }
     .other = { $seat } wählt, was zu nehmen ist ({ $count } frei)
-prompt-quay = Nimm ein Langschiff oder eine Trophäe oder beende den Zug
-    .other = { $seat } darf ein Langschiff oder eine Trophäe nehmen
+prompt-quay = { $ships ->
+        [0] Nimm eine Trophäe oder beende den Zug
+       *[other] { $trophies ->
+            [0] Nimm ein Langschiff oder beende den Zug
+           *[other] Nimm ein Langschiff oder eine Trophäe oder beende den Zug
+        }
+    }
+    .other = { $seat } { $ships ->
+        [0] darf eine Trophäe nehmen
+       *[other] { $trophies ->
+            [0] darf ein Langschiff nehmen
+           *[other] darf ein Langschiff oder eine Trophäe nehmen
+        }
+    }
 prompt-moor = Lege das Langschiff in deinen Fjord: { $ship }
     .other = { $seat } legt ein Langschiff: { $ship }
 
@@ -39,10 +57,7 @@ log-shield = { $seat } setzt einen Schild ein: { $shield }
 log-place = { $seat } setzt einen Wikinger auf { $board }{ $hex }: { $tile }
 log-capture = { $seat } erobert: { $tiles }
 log-last = { $seat } hat keinen Wikinger mehr
-log-full = { $seat } hat einen vollen Fjord; { $count ->
-        [one] ein Plättchen wird nicht genommen
-       *[other] { $count } Plättchen werden nicht genommen
-    }
+log-full = { $seat } hat einen vollen Fjord und kann nicht nehmen: { $tiles }
 log-lay = { $seat } legt auf Feld { $cell }: { $tile }
 log-ship = { $seat } nimmt ein Langschiff ({ $ship }) und legt es auf Feld { $cell }
 log-drawn = Neu auf Platz { $slot }: { $ship }
@@ -53,6 +68,8 @@ log-trophy = { $seat } nimmt die Trophäe für { $axes } Äxte: { $points } Punk
 ## The score
 
 tally-tiles = { $tile }: { $count } × { $value }
+    .row = { $tile }
+    .cell = { $count } × { $value }
 tally-sites = Vollendete Bauten ({ $count })
 tally-trophy = Trophäe
 tally-unfilled = Unbeladene Langschiffe ({ $count })
@@ -109,7 +126,7 @@ board-open = hier darf ein Wikinger hin
 board-stands = Wikinger von Spieler 1
 board-left = Plättchen übrig
 board-slot = Platz der Ozeantafel
-board-trophy = Trophäe für so viele Äxte
+board-trophy = Trophäe: nötige Äxte und Punkte
 board-ships = Langschiffe auf See
 board-player = Fjord: { $seat }
 board-facts = { $vikings } Wikinger, { $axes ->

@@ -19,7 +19,13 @@ move-done = End the turn
 
 ## What is being asked
 
-prompt-place = Place a viking; use a shield first if you like
+prompt-place = { $occupied ->
+        [1] Place a viking on an occupied space
+       *[0] { $shields ->
+            [0] Place a viking
+           *[other] Place a viking; use a shield first if you like
+        }
+    }
     .other = { $seat } places a viking
 prompt-lay = Lay the tile in your fjord: { $tile }
     .other = { $seat } lays a tile: { $tile }
@@ -28,8 +34,20 @@ prompt-loot = Choose what to take: room for { $count ->
        *[other] { $count } more tiles
     }
     .other = { $seat } chooses what to take ({ $count } free)
-prompt-quay = Take a longship or a trophy, or end your turn
-    .other = { $seat } may take a longship or a trophy
+prompt-quay = { $ships ->
+        [0] Take a trophy, or end your turn
+       *[other] { $trophies ->
+            [0] Take a longship, or end your turn
+           *[other] Take a longship or a trophy, or end your turn
+        }
+    }
+    .other = { $seat } { $ships ->
+        [0] may take a trophy
+       *[other] { $trophies ->
+            [0] may take a longship
+           *[other] may take a longship or a trophy
+        }
+    }
 prompt-moor = Lay the longship in your fjord: { $ship }
     .other = { $seat } lays a longship: { $ship }
 
@@ -39,10 +57,7 @@ log-shield = { $seat } uses a shield: { $shield }
 log-place = { $seat } places a viking on { $board }{ $hex }: { $tile }
 log-capture = { $seat } captures: { $tiles }
 log-last = { $seat } has no viking left
-log-full = { $seat } has a full fjord; { $count ->
-        [one] one tile is not taken
-       *[other] { $count } tiles are not taken
-    }
+log-full = { $seat } has a full fjord and cannot take: { $tiles }
 log-lay = { $seat } lays on space { $cell }: { $tile }
 log-ship = { $seat } takes a longship, { $ship }, and lays it on space { $cell }
 log-drawn = New in slot { $slot }: { $ship }
@@ -53,9 +68,11 @@ log-trophy = { $seat } takes the trophy for { $axes } axes: { $points } points
 ## The score
 
 tally-tiles = { $tile }: { $count } × { $value }
+    .row = { $tile }
+    .cell = { $count } × { $value }
 tally-sites = Complete sites ({ $count })
 tally-trophy = Trophy
-tally-unfilled = Empty longships ({ $count })
+tally-unfilled = Unfilled longships ({ $count })
 
 ## The pieces
 
@@ -109,7 +126,7 @@ board-open = a viking may go there
 board-stands = viking of player 1
 board-left = tiles left
 board-slot = slot of the ocean board
-board-trophy = trophy for that many axes
+board-trophy = trophy: axes needed and points
 board-ships = Longships at sea
 board-player = Fjord: { $seat }
 board-facts = { $vikings ->

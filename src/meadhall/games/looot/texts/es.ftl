@@ -19,7 +19,13 @@ move-done = Terminar el turno
 
 ## What is being asked
 
-prompt-place = Coloca un vikingo; antes puedes usar un escudo
+prompt-place = { $occupied ->
+        [1] Coloca un vikingo en una casilla ocupada
+       *[0] { $shields ->
+            [0] Coloca un vikingo
+           *[other] Coloca un vikingo; antes puedes usar un escudo
+        }
+    }
     .other = { $seat } coloca un vikingo
 prompt-lay = Pon la loseta en tu fiordo: { $tile }
     .other = { $seat } pone una loseta: { $tile }
@@ -28,8 +34,20 @@ prompt-loot = Elige qué tomas: hay sitio para { $count ->
        *[other] { $count } losetas
     }
     .other = { $seat } elige qué toma (casillas libres: { $count })
-prompt-quay = Toma un drakkar o un trofeo, o termina tu turno
-    .other = { $seat } puede tomar un drakkar o un trofeo
+prompt-quay = { $ships ->
+        [0] Toma un trofeo o termina tu turno
+       *[other] { $trophies ->
+            [0] Toma un drakkar o termina tu turno
+           *[other] Toma un drakkar o un trofeo, o termina tu turno
+        }
+    }
+    .other = { $seat } { $ships ->
+        [0] puede tomar un trofeo
+       *[other] { $trophies ->
+            [0] puede tomar un drakkar
+           *[other] puede tomar un drakkar o un trofeo
+        }
+    }
 prompt-moor = Pon el drakkar en tu fiordo: { $ship }
     .other = { $seat } pone un drakkar: { $ship }
 
@@ -39,10 +57,7 @@ log-shield = { $seat } usa un escudo: { $shield }
 log-place = { $seat } coloca un vikingo en { $board }{ $hex }: { $tile }
 log-capture = { $seat } captura: { $tiles }
 log-last = { $seat } ya no tiene vikingos
-log-full = { $seat } tiene el fiordo lleno; { $count ->
-        [one] una loseta no se toma
-       *[other] { $count } losetas no se toman
-    }
+log-full = { $seat } tiene el fiordo lleno y no puede tomar: { $tiles }
 log-lay = { $seat } pone en la casilla { $cell }: { $tile }
 log-ship = { $seat } toma un drakkar ({ $ship }) y lo pone en la casilla { $cell }
 log-drawn = Nuevo drakkar en el puesto { $slot }: { $ship }
@@ -53,6 +68,8 @@ log-trophy = { $seat } toma el trofeo de { $axes } hachas: { $points } puntos
 ## The score
 
 tally-tiles = { $tile }: { $count } × { $value }
+    .row = { $tile }
+    .cell = { $count } × { $value }
 tally-sites = Obras terminadas ({ $count })
 tally-trophy = Trofeo
 tally-unfilled = Drakkars sin llenar ({ $count })
@@ -109,7 +126,7 @@ board-open = aquí puede ir un vikingo
 board-stands = vikingo del jugador 1
 board-left = losetas que quedan
 board-slot = puesto del tablero de océano
-board-trophy = trofeo por tantas hachas
+board-trophy = trofeo: hachas necesarias y puntos
 board-ships = Drakkars en el mar
 board-player = Fiordo: { $seat }
 board-facts = { $vikings ->

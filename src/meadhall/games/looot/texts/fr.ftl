@@ -19,7 +19,13 @@ move-done = Finir le tour
 
 ## What is being asked
 
-prompt-place = Placez un viking, avec un bouclier si vous le voulez
+prompt-place = { $occupied ->
+        [1] Placez un viking sur une case occupée
+       *[0] { $shields ->
+            [0] Placez un viking
+           *[other] Placez un viking, avec un bouclier si vous le voulez
+        }
+    }
     .other = { $seat } place un viking
 prompt-lay = Posez la tuile dans votre fjord : { $tile }
     .other = { $seat } pose une tuile : { $tile }
@@ -28,8 +34,20 @@ prompt-loot = Choisissez ce que vous prenez : place pour { $count ->
        *[other] { $count } tuiles
     }
     .other = { $seat } choisit ses tuiles (cases libres : { $count })
-prompt-quay = Prenez un drakkar ou un trophée, ou finissez votre tour
-    .other = { $seat } peut prendre un drakkar ou un trophée
+prompt-quay = { $ships ->
+        [0] Prenez un trophée ou finissez votre tour
+       *[other] { $trophies ->
+            [0] Prenez un drakkar ou finissez votre tour
+           *[other] Prenez un drakkar ou un trophée, ou finissez votre tour
+        }
+    }
+    .other = { $seat } { $ships ->
+        [0] peut prendre un trophée
+       *[other] { $trophies ->
+            [0] peut prendre un drakkar
+           *[other] peut prendre un drakkar ou un trophée
+        }
+    }
 prompt-moor = Posez le drakkar dans votre fjord : { $ship }
     .other = { $seat } pose un drakkar : { $ship }
 
@@ -39,10 +57,7 @@ log-shield = { $seat } utilise un bouclier : { $shield }
 log-place = { $seat } place un viking en { $board }{ $hex } : { $tile }
 log-capture = { $seat } capture : { $tiles }
 log-last = { $seat } n’a plus de viking
-log-full = { $seat } a un fjord plein ; { $count ->
-        [one] une tuile n’est pas prise
-       *[other] { $count } tuiles ne sont pas prises
-    }
+log-full = { $seat } a un fjord plein et ne peut pas prendre : { $tiles }
 log-lay = { $seat } pose sur la case { $cell } : { $tile }
 log-ship = { $seat } prend un drakkar ({ $ship }) et le pose sur la case { $cell }
 log-drawn = Nouveau drakkar, emplacement { $slot } : { $ship }
@@ -53,6 +68,8 @@ log-trophy = { $seat } prend le trophée à { $axes } haches : { $points } poin
 ## The score
 
 tally-tiles = { $tile } : { $count } × { $value }
+    .row = { $tile }
+    .cell = { $count } × { $value }
 tally-sites = Chantiers achevés ({ $count })
 tally-trophy = Trophée
 tally-unfilled = Drakkars non remplis ({ $count })
@@ -109,7 +126,7 @@ board-open = un viking peut y aller
 board-stands = viking du joueur 1
 board-left = tuiles restantes
 board-slot = emplacement du plateau océan
-board-trophy = trophée pour ce nombre de haches
+board-trophy = trophée : haches requises et points
 board-ships = Drakkars en mer
 board-player = Fjord : { $seat }
 board-facts = { $vikings ->

@@ -19,7 +19,13 @@ move-done = Termina il turno
 
 ## What is being asked
 
-prompt-place = Piazza un vichingo; prima puoi usare uno scudo
+prompt-place = { $occupied ->
+        [1] Piazza un vichingo su una casella occupata
+       *[0] { $shields ->
+            [0] Piazza un vichingo
+           *[other] Piazza un vichingo; prima puoi usare uno scudo
+        }
+    }
     .other = { $seat } piazza un vichingo
 prompt-lay = Metti la tessera nel tuo fiordo: { $tile }
     .other = { $seat } mette una tessera: { $tile }
@@ -28,8 +34,20 @@ prompt-loot = Scegli che cosa prendi: c’è posto per { $count ->
        *[other] { $count } tessere
     }
     .other = { $seat } sceglie che cosa prendere (caselle libere: { $count })
-prompt-quay = Prendi un drakkar o un trofeo, oppure termina il turno
-    .other = { $seat } può prendere un drakkar o un trofeo
+prompt-quay = { $ships ->
+        [0] Prendi un trofeo oppure termina il turno
+       *[other] { $trophies ->
+            [0] Prendi un drakkar oppure termina il turno
+           *[other] Prendi un drakkar o un trofeo, oppure termina il turno
+        }
+    }
+    .other = { $seat } { $ships ->
+        [0] può prendere un trofeo
+       *[other] { $trophies ->
+            [0] può prendere un drakkar
+           *[other] può prendere un drakkar o un trofeo
+        }
+    }
 prompt-moor = Metti il drakkar nel tuo fiordo: { $ship }
     .other = { $seat } mette un drakkar: { $ship }
 
@@ -39,10 +57,7 @@ log-shield = { $seat } usa uno scudo: { $shield }
 log-place = { $seat } piazza un vichingo in { $board }{ $hex }: { $tile }
 log-capture = { $seat } cattura: { $tiles }
 log-last = { $seat } non ha più vichinghi
-log-full = { $seat } ha il fiordo pieno; { $count ->
-        [one] una tessera non viene presa
-       *[other] { $count } tessere non vengono prese
-    }
+log-full = { $seat } ha il fiordo pieno e non può prendere: { $tiles }
 log-lay = { $seat } mette nella casella { $cell }: { $tile }
 log-ship = { $seat } prende un drakkar ({ $ship }) e lo mette nella casella { $cell }
 log-drawn = Nuovo drakkar nel posto { $slot }: { $ship }
@@ -53,6 +68,8 @@ log-trophy = { $seat } prende il trofeo da { $axes } asce: { $points } punti
 ## The score
 
 tally-tiles = { $tile }: { $count } × { $value }
+    .row = { $tile }
+    .cell = { $count } × { $value }
 tally-sites = Cantieri completati ({ $count })
 tally-trophy = Trofeo
 tally-unfilled = Drakkar non riempiti ({ $count })
@@ -109,7 +126,7 @@ board-open = qui può andare un vichingo
 board-stands = vichingo del giocatore 1
 board-left = tessere rimaste
 board-slot = posto del tabellone oceano
-board-trophy = trofeo per tante asce
+board-trophy = trofeo: asce richieste e punti
 board-ships = Drakkar in mare
 board-player = Fiordo: { $seat }
 board-facts = { $vikings ->

@@ -19,7 +19,13 @@ move-done = Beurt beëindigen
 
 ## What is being asked
 
-prompt-place = Zet een Viking neer; eerst een schild gebruiken mag
+prompt-place = { $occupied ->
+        [1] Zet een Viking op een bezet vak
+       *[0] { $shields ->
+            [0] Zet een Viking neer
+           *[other] Zet een Viking neer; eerst een schild gebruiken mag
+        }
+    }
     .other = { $seat } zet een Viking neer
 prompt-lay = Leg de tegel in je fjord: { $tile }
     .other = { $seat } legt een tegel: { $tile }
@@ -27,9 +33,21 @@ prompt-loot = Kies wat je neemt: ruimte voor { $count ->
         [one] nog één tegel
        *[other] nog { $count } tegels
     }
-    .other = { $seat } kiest welke tegels mee gaan ({ $count } vrij)
-prompt-quay = Neem een langschip of een trofee, of beëindig je beurt
-    .other = { $seat } mag een langschip of een trofee nemen
+    .other = { $seat } kiest welke tegels meegaan ({ $count } vrij)
+prompt-quay = { $ships ->
+        [0] Neem een trofee of beëindig je beurt
+       *[other] { $trophies ->
+            [0] Neem een langschip of beëindig je beurt
+           *[other] Neem een langschip of een trofee, of beëindig je beurt
+        }
+    }
+    .other = { $seat } { $ships ->
+        [0] mag een trofee nemen
+       *[other] { $trophies ->
+            [0] mag een langschip nemen
+           *[other] mag een langschip of een trofee nemen
+        }
+    }
 prompt-moor = Leg het langschip in je fjord: { $ship }
     .other = { $seat } legt een langschip: { $ship }
 
@@ -39,10 +57,7 @@ log-shield = { $seat } gebruikt een schild: { $shield }
 log-place = { $seat } zet een Viking op { $board }{ $hex }: { $tile }
 log-capture = { $seat } verovert: { $tiles }
 log-last = { $seat } heeft geen Vikingen meer
-log-full = { $seat } heeft een volle fjord; { $count ->
-        [one] één tegel wordt niet genomen
-       *[other] { $count } tegels worden niet genomen
-    }
+log-full = { $seat } heeft een volle fjord en kan niet nemen: { $tiles }
 log-lay = { $seat } legt op vak { $cell }: { $tile }
 log-ship = { $seat } neemt een langschip ({ $ship }) en legt het op vak { $cell }
 log-drawn = Nieuw op plek { $slot }: { $ship }
@@ -53,6 +68,8 @@ log-trophy = { $seat } neemt de trofee voor { $axes } bijlen: { $points } punten
 ## The score
 
 tally-tiles = { $tile }: { $count } × { $value }
+    .row = { $tile }
+    .cell = { $count } × { $value }
 tally-sites = Voltooide bouwplaatsen ({ $count })
 tally-trophy = Trofee
 tally-unfilled = Niet gevulde langschepen ({ $count })
@@ -109,7 +126,7 @@ board-open = hier mag een Viking staan
 board-stands = Viking van speler 1
 board-left = tegels over
 board-slot = plek op het oceaanbord
-board-trophy = trofee voor zoveel bijlen
+board-trophy = trofee: benodigde bijlen en punten
 board-ships = Langschepen op zee
 board-player = Fjord: { $seat }
 board-facts = { $vikings ->

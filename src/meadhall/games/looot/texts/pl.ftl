@@ -22,7 +22,13 @@ move-done = Zakończ turę
 
 ## What is being asked
 
-prompt-place = Postaw wikinga; możesz najpierw użyć tarczy
+prompt-place = { $occupied ->
+        [1] Postaw wikinga na zajętym polu
+       *[0] { $shields ->
+            [0] Postaw wikinga
+           *[other] Postaw wikinga; możesz najpierw użyć tarczy
+        }
+    }
     .other = { $seat } stawia wikinga
 prompt-lay = Połóż kafelek w swoim fiordzie: { $tile }
     .other = { $seat } kładzie kafelek: { $tile }
@@ -32,8 +38,20 @@ prompt-loot = Wybierz, co bierzesz: miejsca { $count ->
        *[many] wystarczy na { $count } kafelków
     }
     .other = { $seat } wybiera, co bierze (wolnych pól: { $count })
-prompt-quay = Weź drakkar lub trofeum albo zakończ turę
-    .other = { $seat } może wziąć drakkar lub trofeum
+prompt-quay = { $ships ->
+        [0] Weź trofeum albo zakończ turę
+       *[other] { $trophies ->
+            [0] Weź drakkar albo zakończ turę
+           *[other] Weź drakkar lub trofeum albo zakończ turę
+        }
+    }
+    .other = { $seat } { $ships ->
+        [0] może wziąć trofeum
+       *[other] { $trophies ->
+            [0] może wziąć drakkar
+           *[other] może wziąć drakkar lub trofeum
+        }
+    }
 prompt-moor = Połóż drakkar w swoim fiordzie: { $ship }
     .other = { $seat } kładzie drakkar: { $ship }
 
@@ -43,11 +61,7 @@ log-shield = { $seat } używa tarczy: { $shield }
 log-place = { $seat } stawia wikinga na polu { $board }{ $hex }: { $tile }
 log-capture = { $seat } przejmuje: { $tiles }
 log-last = { $seat } nie ma już wikingów
-log-full = { $seat } ma pełny fiord; { $count ->
-        [one] jeden kafelek nie zostaje wzięty
-        [few] { $count } kafelki nie zostają wzięte
-       *[many] { $count } kafelków nie zostaje wziętych
-    }
+log-full = { $seat } ma pełny fiord i nie może wziąć: { $tiles }
 log-lay = { $seat } kładzie na polu { $cell }: { $tile }
 log-ship = { $seat } bierze drakkar ({ $ship }) i kładzie go na polu { $cell }
 log-drawn = Nowy drakkar na miejscu { $slot }: { $ship }
@@ -64,6 +78,8 @@ log-trophy = { $seat } zdobywa trofeum za { $axes ->
 ## The score
 
 tally-tiles = { $tile }: { $count } × { $value }
+    .row = { $tile }
+    .cell = { $count } × { $value }
 tally-sites = Ukończone place budowy ({ $count })
 tally-trophy = Trofeum
 tally-unfilled = Niezapełnione drakkary ({ $count })
@@ -121,7 +137,7 @@ board-open = tu może stanąć wiking
 board-stands = wiking gracza 1
 board-left = tyle kafelków zostało
 board-slot = miejsce na planszetce oceanu
-board-trophy = trofeum za tyle toporów
+board-trophy = trofeum: wymagane topory i punkty
 board-ships = Drakkary na oceanie
 board-player = Fiord: { $seat }
 board-facts = { $vikings ->

@@ -23,14 +23,14 @@ chapter-L-4 = Schilde
 clause-L-4-1 = Bevor du einen Wikinger setzt, darfst du einen oder mehrere deiner Schilde einsetzen. Jeder gilt einmal im Spiel und nur für den Wikinger, bei dem er eingesetzt wurde.
 clause-L-4-2 = Zweiter Wikinger: Wenn alles liegt, was der erste bringt, setzt du nach denselben Regeln noch einen.
 clause-L-4-3 = Besetztes Feld: Der Wikinger kommt auf ein Rohstofffeld, auf dem schon jemand steht, in welcher Farbe auch immer. Niemand wird entfernt.
-clause-L-4-4 = Doppelter Rohstoff: Du nimmst zwei statt einem. Gebäude werden nicht verdoppelt.
+clause-L-4-4 = Doppelter Rohstoff: Du nimmst den Rohstoff zweimal. Gebäude werden nicht verdoppelt.
 
 chapter-L-5 = Gebäude erobern
 clause-L-5-1 = Wenn der Rohstoff liegt, prüfe, was der neue Wikinger erobert. Was dir zusteht, musst du nehmen. Liegen auf einem Feld weniger Plättchen, nimmst du die vorhandenen; ein leeres Feld bringt nichts.
 clause-L-5-2 = Eine Gruppe sind alle Wikinger einer Farbe, die über benachbarte Felder verbunden sind. Wikinger einer Farbe auf demselben Feld gehören zusammen, und jeder zählt.
 clause-L-5-3 = Haus: ein Plättchen von jedem Hausfeld neben dem neuen Wikinger.
 clause-L-5-4 = Wachturm: Berührt deine Gruppe zwei Wachturmfelder, die du noch nicht verbunden hast, nimm je ein Plättchen von beiden. Dasselbe Paar bringt dir nur einmal etwas; mit einem anderen Partner bringt ein Wachturm wieder etwas. Drei auf einen Schlag verbundene sind drei Paare.
-clause-L-5-5 = Burg: Einer Gruppe von 4 Wikingern, die ein Burgfeld berührt, steht daraus ein Plättchen zu, einer Gruppe von 8 zwei, einer von 12 drei. Was du von diesem Feld schon genommen hast, zählt mit. Jede Burg zählt für sich.
+clause-L-5-5 = Burg: Einer Gruppe von 4 Wikingern, die ein Burgfeld berührt, steht davon ein Plättchen zu, einer Gruppe von 8 zwei, einer von 12 drei. Was du von diesem Feld schon genommen hast, zählt mit. Jede Burg zählt für sich.
 clause-L-5-6 = Eroberte Plättchen werden eins nach dem anderen auf leere Felder deines Fjords gelegt. Gibt es weniger Felder als Plättchen, wählst du, welche du nimmst.
 
 chapter-L-6 = Langschiffe und Bauplätze

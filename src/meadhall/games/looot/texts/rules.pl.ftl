@@ -36,7 +36,7 @@ clause-L-5-6 = Przejęte kafelki kładzie się po kolei na wolnych polach swojeg
 chapter-L-6 = Drakkary i place budowy
 clause-L-6-1 = Drakkar jest pełny, gdy trzy pokazane na nim zasoby leżą na sześciu polach wokół niego. Jeśli pokazuje zasób dwa razy, potrzebne są dwa.
 clause-L-6-2 = Budowa jest ukończona, gdy wokół niej leżą wszystkie pokazane zasoby i budynki, liczone tak samo.
-clause-L-6-3 = Dzieje się to samo, natychmiast i na stałe, także gdy drakkar położono jako ostatni. Kafelek służy każdemu drakkarowi i każdej budowie, których dotyka; inne kafelki wokół nie przeszkadzają.
+clause-L-6-3 = Dzieje się to samoczynnie, od razu i na stałe, także gdy drakkar położono jako ostatni. Kafelek służy każdemu drakkarowi i każdej budowie, których dotyka; inne kafelki wokół nie przeszkadzają.
 
 chapter-L-7 = Koniec tury
 clause-L-7-1 = Możesz wziąć jeden drakkar z planszetki oceanu i położyć go na dowolnym wolnym polu swojego fiordu.

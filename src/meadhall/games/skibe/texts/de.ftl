@@ -114,15 +114,20 @@ tally-scoring = Zug { $turn }, { $ship }: ({ $shields ->
         [one] 1 Schild
        *[other] { $shields } Schilde
     } + { $equipment } Ausrüstung) × { $food } Proviant
+    .row = Zug { $turn }, { $ship }
+    .cell = ({ $shields } + { $equipment }) × { $food }
 tally-final = Am Ende, { $ship }: ({ $shields ->
         [one] 1 Schild
        *[other] { $shields } Schilde
     } + { $equipment } Ausrüstung) × { $food } Proviant
+    .row = Am Ende, { $ship }
+    .cell = ({ $shields } + { $equipment }) × { $food }
 
 ## The pieces
 
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
+viking-open = { $shields } (offene Karte)
 pay = { $seat }: { $points }
 
 ship-top = das obere Schiff
@@ -163,6 +168,7 @@ board-scored = wird gewertet
 board-stern = Heck: { $seat }
 board-berth = Platz
 board-shields = Schilde
+board-symbol = Symbol
 board-equipment = Ausrüstung
 board-protected = geschützt
 board-chieftains = Häuptlinge, vom Bug aus:

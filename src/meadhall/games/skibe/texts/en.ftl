@@ -99,7 +99,7 @@ log-refill = New open card: { $card }
 log-stern = { $seat } lays a stern: the { $ship } is scored
 log-pass = { $seat } lays no stern
 log-all-full = Nobody lays a stern: all three ships are scored
-log-protect = { $seat } protects the own Vikings on the { $ship }
+log-protect = { $seat } protects their own Vikings on the { $ship }
 log-leave = { $seat } leaves the action undone: { $action }
 log-remove = { $seat } removes from the { $ship }: { $card }
 log-remove-open = { $seat } removes an open card: { $card }
@@ -114,15 +114,20 @@ tally-scoring = Turn { $turn }, { $ship }: ({ $shields ->
         [one] 1 shield
        *[other] { $shields } shields
     } + { $equipment } equipment) × { $food } food
+    .row = Turn { $turn }, { $ship }
+    .cell = ({ $shields } + { $equipment }) × { $food }
 tally-final = At the end, { $ship }: ({ $shields ->
         [one] 1 shield
        *[other] { $shields } shields
     } + { $equipment } equipment) × { $food } food
+    .row = At the end, { $ship }
+    .cell = ({ $shields } + { $equipment }) × { $food }
 
 ## The pieces
 
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
+viking-open = { $shields } (open card)
 pay = { $seat }: { $points }
 
 ship-top = top ship
@@ -163,6 +168,7 @@ board-scored = being scored
 board-stern = stern: { $seat }
 board-berth = berth
 board-shields = shields
+board-symbol = symbol
 board-equipment = equipment
 board-protected = protected
 board-chieftains = Chieftains, from the bow:

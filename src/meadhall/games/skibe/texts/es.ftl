@@ -114,15 +114,20 @@ tally-scoring = Turno { $turn }, { $ship }: ({ $shields ->
         [one] 1 escudo
        *[other] { $shields } escudos
     } + armamento { $equipment }) × víveres { $food }
+    .row = Turno { $turn }, { $ship }
+    .cell = ({ $shields } + { $equipment }) × { $food }
 tally-final = Al final, { $ship }: ({ $shields ->
         [one] 1 escudo
        *[other] { $shields } escudos
     } + armamento { $equipment }) × víveres { $food }
+    .row = Al final, { $ship }
+    .cell = ({ $shields } + { $equipment }) × { $food }
 
 ## The pieces
 
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
+viking-open = { $shields } (carta descubierta)
 pay = { $seat }: { $points }
 
 ship-top = el barco de arriba
@@ -163,6 +168,7 @@ board-scored = en recuento
 board-stern = popa: { $seat }
 board-berth = puesto
 board-shields = escudos
+board-symbol = símbolo
 board-equipment = armamento
 board-protected = protegido
 board-chieftains = Jefes, desde la proa:

@@ -114,15 +114,20 @@ tally-scoring = Turno { $turn }, { $ship }: ({ $shields ->
         [one] 1 scudo
        *[other] { $shields } scudi
     } + armamento { $equipment }) × provviste { $food }
+    .row = Turno { $turn }, { $ship }
+    .cell = ({ $shields } + { $equipment }) × { $food }
 tally-final = Alla fine, { $ship }: ({ $shields ->
         [one] 1 scudo
        *[other] { $shields } scudi
     } + armamento { $equipment }) × provviste { $food }
+    .row = Alla fine, { $ship }
+    .cell = ({ $shields } + { $equipment }) × { $food }
 
 ## The pieces
 
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
+viking-open = { $shields } (carta scoperta)
 pay = { $seat }: { $points }
 
 ship-top = la nave in alto
@@ -163,6 +168,7 @@ board-scored = in conta
 board-stern = poppa: { $seat }
 board-berth = posto
 board-shields = scudi
+board-symbol = simbolo
 board-equipment = armamento
 board-protected = protetto
 board-chieftains = Capiclan, dalla prua:

@@ -114,15 +114,20 @@ tally-scoring = Beurt { $turn }, { $ship }: ({ $shields ->
         [one] 1 schild
        *[other] { $shields } schilden
     } + { $equipment } uitrusting) × { $food } proviand
+    .row = Beurt { $turn }, { $ship }
+    .cell = ({ $shields } + { $equipment }) × { $food }
 tally-final = Aan het eind, { $ship }: ({ $shields ->
         [one] 1 schild
        *[other] { $shields } schilden
     } + { $equipment } uitrusting) × { $food } proviand
+    .row = Aan het eind, { $ship }
+    .cell = ({ $shields } + { $equipment }) × { $food }
 
 ## The pieces
 
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
+viking-open = { $shields } (open kaart)
 pay = { $seat }: { $points }
 
 ship-top = het bovenste schip
@@ -163,6 +168,7 @@ board-scored = wordt geteld
 board-stern = achterschip: { $seat }
 board-berth = plaats
 board-shields = schilden
+board-symbol = symbool
 board-equipment = uitrusting
 board-protected = beschermd
 board-chieftains = Opperhoofden, vanaf de boeg:

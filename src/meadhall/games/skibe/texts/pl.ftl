@@ -115,16 +115,21 @@ tally-scoring = Tura { $turn }, { $ship }: ({ $shields ->
         [few] { $shields } tarcze
        *[other] { $shields } tarcz
     } + ekwipunek { $equipment }) × prowiant { $food }
+    .row = Tura { $turn }, { $ship }
+    .cell = ({ $shields } + { $equipment }) × { $food }
 tally-final = Na koniec, { $ship }: ({ $shields ->
         [one] { $shields } tarcza
         [few] { $shields } tarcze
        *[other] { $shields } tarcz
     } + ekwipunek { $equipment }) × prowiant { $food }
+    .row = Na koniec, { $ship }
+    .cell = ({ $shields } + { $equipment }) × { $food }
 
 ## The pieces
 
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
+viking-open = { $shields } (odkryta karta)
 pay = { $seat }: { $points }
 
 ship-top = górny statek
@@ -166,6 +171,7 @@ board-scored = punktowany
 board-stern = rufa: { $seat }
 board-berth = miejsce
 board-shields = tarcze
+board-symbol = symbol
 board-equipment = ekwipunek
 board-protected = chronieni
 board-chieftains = Wodzowie, od dziobu:

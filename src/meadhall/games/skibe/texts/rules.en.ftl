@@ -35,10 +35,10 @@ clause-S-5-2 = Equipment: move one equipment stone from a Viking to another, fro
 clause-S-5-3 = Food: move one food stone from a bow to another, from the stock to a bow, or from a bow to the stock. The last stone of a bow stays.
 clause-S-5-4 = Remove: one Viking of any ship, without equipment and not protected, leaves the game.
 clause-S-5-5 = Swap: two Vikings without equipment and not protected change places, on any ships; one of them may be an open card. Symbols do nothing.
-clause-S-5-6 = Protect: until this row of chieftains is finished, Vikings on this ship that show the owner's colour can be neither removed nor swapped.
+clause-S-5-6 = Protect: until this row of chieftains is finished, Vikings on this ship that show the owner’s colour can be neither removed nor swapped.
 
 chapter-S-6 = Points and clean-up
-clause-S-6-1 = Everybody gets: (own shields on the ship + equipment on Vikings of the own colour) × food on its bow.
+clause-S-6-1 = Each player gets: (their shields on the ship + equipment on Vikings that show their colour) × food on its bow.
 clause-S-6-2 = A card of two colours, and a stone on it, counts for both players. Colours nobody plays count for nobody.
 clause-S-6-3 = The equipment of the ship and all food but one stone go back to the stock. Its Vikings, chieftains and stern leave the game.
 clause-S-6-4 = The bow gets two new Vikings from the pile. If the pile is too short, open cards are used, slot 1 first. Their symbols do nothing.
@@ -61,7 +61,7 @@ clause-S-9-1 = Only the order of the pile is hidden, from everybody alike.
 
 chapter-S-10 = Options of the table
 clause-S-10-1 = The stern shows a shield: it counts for its owner in the scoring it triggers.
-clause-S-10-2 = Deck: "pairs" has four cards of one shield in each colour and two cards of each pair of colours. "Twins" has two cards of one shield and two cards of two equal shields in each colour, and two cards of each pair.
+clause-S-10-2 = Deck: “pairs” has four cards of one shield in each colour and two cards of each pair of colours. “Twins” has two cards of one shield and two cards of two equal shields in each colour, and two cards of each pair.
 clause-S-10-3 = The last card is a full turn: when off, the final scoring follows the last card at once.
 clause-S-10-4 = New ship, pile too short: the player who laid the stern may choose which open cards are used.
 clause-S-10-5 = Protect binds its owner too: when off, the owner may remove and swap protected Vikings.

@@ -9,30 +9,30 @@ clause-S-1-5 = La table décide qui commence, ou le sort. On joue dans le sens d
 clause-S-1-6 = Une carte Viking montre un ou deux boucliers et un symbole, victuailles ou armement. La liste des cartes n’a jamais été publiée : les deux paquets proposés sont des reconstitutions.
 
 chapter-S-2 = Un tour
-clause-S-2-1 = À ton tour, tu fais exactement une chose : construire avec une carte Viking, ou poser une poupe. Tu ne peux pas passer.
+clause-S-2-1 = À votre tour, vous faites exactement une chose : construire avec une carte Viking, ou poser une poupe. Vous ne pouvez pas passer.
 clause-S-2-2 = Ensuite, c’est au joueur suivant dans le sens des aiguilles d’une montre.
 
 chapter-S-3 = Construire
-clause-S-3-1 = Prends une carte visible ou pioche à l’aveugle la première carte de la pioche. Tu vois la carte piochée avant de choisir un bateau, mais tu dois la poser.
-clause-S-3-2 = Pose la carte à l’extrémité droite de n’importe quel bateau qui n’est pas plein. Un bateau contient 5, 6 ou 7 Vikings à 3, 4 ou 5 joueurs.
-clause-S-3-3 = Charge ensuite sur n’importe quel bateau ce que montre le symbole de cette carte : des victuailles sur une proue, de l’armement sur un Viking.
-clause-S-3-4 = Victuailles : tant qu’il y en a en réserve, tu dois en prendre un pion et le poser sur la proue de ton choix.
-clause-S-3-5 = Plus de victuailles en réserve : tu peux déplacer un pion d’une proue à une autre. Le dernier pion d’une proue ne bouge jamais.
-clause-S-3-6 = Armement : tant qu’il y en a en réserve, tu dois en prendre un pion et le poser sur un Viking de ton choix qui ne montre aucune des couleurs de la carte que tu viens de poser.
-clause-S-3-7 = Si aucun Viking ne convient, tu ne charges rien et tu continues.
-clause-S-3-8 = Plus d’armement en réserve : tu peux déplacer un pion de n’importe quel Viking vers un autre qui convient.
-clause-S-3-9 = Ensuite, tu peux jouer un chef sur n’importe quel bateau qui ne montre pas encore cette action, de qui que ce soit. Le premier se place à la proue, chaque suivant à l’extérieur du précédent.
-clause-S-3-10 = Si tu as pris une carte visible, l’étalage est complété à trois avec la pioche.
+clause-S-3-1 = Prenez une carte visible ou piochez à l’aveugle la première carte de la pioche. Vous voyez la carte piochée avant de choisir un bateau, mais vous devez la poser.
+clause-S-3-2 = Posez la carte à l’extrémité droite de n’importe quel bateau qui n’est pas plein. Un bateau contient 5, 6 ou 7 Vikings à 3, 4 ou 5 joueurs.
+clause-S-3-3 = Chargez ensuite sur n’importe quel bateau ce que montre le symbole de cette carte : des victuailles sur une proue, de l’armement sur un Viking.
+clause-S-3-4 = Victuailles : tant qu’il y en a en réserve, vous devez en prendre un pion et le poser sur la proue de votre choix.
+clause-S-3-5 = Plus de victuailles en réserve : vous pouvez déplacer un pion d’une proue à une autre. Le dernier pion d’une proue ne bouge jamais.
+clause-S-3-6 = Armement : tant qu’il y en a en réserve, vous devez en prendre un pion et le poser sur un Viking de votre choix qui ne montre aucune des couleurs de la carte que vous venez de poser.
+clause-S-3-7 = Si aucun Viking ne convient, vous ne chargez rien et vous continuez.
+clause-S-3-8 = Plus d’armement en réserve : vous pouvez déplacer un pion de n’importe quel Viking vers un autre qui convient.
+clause-S-3-9 = Ensuite, vous pouvez jouer un chef sur n’importe quel bateau qui ne montre pas encore cette action, de qui que ce soit. Le premier se place à la proue, chaque suivant à l’extérieur du précédent.
+clause-S-3-10 = Si vous avez pris une carte visible, l’étalage est complété à trois avec la pioche.
 
 chapter-S-4 = Poupes
-clause-S-4-1 = Pour poser une poupe, il t’en faut une et un bateau d’au moins trois Vikings ; il n’a pas besoin d’être plein. À ce tour, tu ne charges rien et ne joues pas de chef.
+clause-S-4-1 = Pour poser une poupe, il vous en faut une et un bateau d’au moins trois Vikings ; il n’a pas besoin d’être plein. À ce tour, vous ne chargez rien et ne jouez pas de chef.
 clause-S-4-2 = Le bateau est décompté aussitôt : ses chefs agissent, les points sont attribués, puis on range.
-clause-S-4-3 = La poupe quitte la partie, et c’est au joueur après toi.
+clause-S-4-3 = La poupe quitte la partie, et c’est au joueur après vous.
 
 chapter-S-5 = Chefs
 clause-S-5-1 = Les chefs du bateau décompté agissent l’un après l’autre, le premier posé d’abord. Le propriétaire décide et peut renoncer à l’action.
-clause-S-5-2 = Armement : déplace un pion d’armement d’un Viking à un autre, de la réserve à un Viking ou d’un Viking à la réserve ; sur n’importe quels bateaux et quelles que soient les couleurs.
-clause-S-5-3 = Victuailles : déplace un pion de victuailles d’une proue à une autre, de la réserve à une proue ou d’une proue à la réserve. Le dernier pion d’une proue reste.
+clause-S-5-2 = Armement : déplacez un pion d’armement d’un Viking à un autre, de la réserve à un Viking ou d’un Viking à la réserve ; sur n’importe quels bateaux et quelles que soient les couleurs.
+clause-S-5-3 = Victuailles : déplacez un pion de victuailles d’une proue à une autre, de la réserve à une proue ou d’une proue à la réserve. Le dernier pion d’une proue reste.
 clause-S-5-4 = Retrait : un Viking de n’importe quel bateau, sans armement et non protégé, quitte la partie.
 clause-S-5-5 = Échange : deux Vikings sans armement et non protégés changent de place, sur n’importe quels bateaux ; l’un d’eux peut être une carte visible. Les symboles n’ont aucun effet.
 clause-S-5-6 = Protection : jusqu’à ce que cette rangée de chefs ait fini d’agir, les Vikings de ce bateau qui montrent la couleur du propriétaire ne peuvent être ni retirés ni échangés.

@@ -138,7 +138,8 @@ log-jump = { $seat } versetzt { $piece } von Schiff { $from } auf Schiff { $ship
 log-swap = { $seat } tauscht { $piece } von Schiff { $ship } mit { $other } von Schiff { $other_ship }.
 log-bet = { $seat } wettet bei Schiff { $ship } auf { $clan }.
 log-bet-value = Dein Plättchen dort hat den Wert { $value }.
-log-move = { $seat } versetzt eine Wette von { $owner_seat } von Schiff { $from } auf { $clan } bei Schiff { $ship }.
+log-move = { $seat } versetzt eine Wette von Schiff { $from } auf { $clan } bei Schiff { $ship }.
+log-move-of = { $seat } versetzt eine Wette von { $owner_seat } von Schiff { $from } auf { $clan } bei Schiff { $ship }.
 log-drawn = Du ziehst: { $good }.
 log-load = { $seat } belädt Schiff { $ship }: { $good }.
 log-raise = { $seat } erhöht den Preis: { $good } { $price }.
@@ -156,10 +157,14 @@ log-end = Das siebte Schiff ist ausgelaufen. Alle Waren und Wetten werden aufged
 ## Final sum
 
 tally-goods = { $good }: { $count } × { $price }
+    .row = { $good }
+    .cell = { $count } × { $price }
 tally-bets = { $count ->
     [one] { $count } gewonnene Wette
    *[other] { $count } gewonnene Wetten
 }
+    .row = Gewonnene Wetten
+    .cell = { $count }
 
 ## The table as text
 

@@ -107,7 +107,7 @@ prompt-bet = Choose the token you bet.
     .other = { $seat } chooses a bet.
 prompt-bet-or-move = Choose a token to bet, or a bet to move.
     .other = { $seat } places or moves a bet.
-prompt-berth = Choose the ship for your bet.
+prompt-berth = Choose the ship for the bet.
     .other = { $seat } chooses the ship for a bet.
 prompt-circle = Choose the clan that will lead ship { $ship }.
     .other = { $seat } chooses a circle at ship { $ship }.
@@ -138,7 +138,8 @@ log-jump = { $seat } moves { $piece } from ship { $from } to ship { $ship }.
 log-swap = { $seat } swaps { $piece } of ship { $ship } with { $other } of ship { $other_ship }.
 log-bet = { $seat } bets on { $clan } at ship { $ship }.
 log-bet-value = Your token there is worth { $value }.
-log-move = { $seat } moves a bet of { $owner_seat } from ship { $from } to { $clan } at ship { $ship }.
+log-move = { $seat } moves a bet from ship { $from } to { $clan } at ship { $ship }.
+log-move-of = { $seat } moves a bet of { $owner_seat } from ship { $from } to { $clan } at ship { $ship }.
 log-drawn = You draw: { $good }.
 log-load = { $seat } loads ship { $ship }: { $good }.
 log-raise = { $seat } raises the price: { $good } { $price }.
@@ -156,10 +157,14 @@ log-end = The seventh ship has sailed. All piles and bets are opened.
 ## Final sum
 
 tally-goods = { $good }: { $count } × { $price }
+    .row = { $good }
+    .cell = { $count } × { $price }
 tally-bets = { $count ->
     [one] { $count } bet won
    *[other] { $count } bets won
 }
+    .row = Bets won
+    .cell = { $count }
 
 ## The table as text
 

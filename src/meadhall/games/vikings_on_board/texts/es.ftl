@@ -138,7 +138,8 @@ log-jump = { $seat } lleva { $piece } del barco { $from } al barco { $ship }.
 log-swap = { $seat } cambia { $piece } del barco { $ship } por { $other } del barco { $other_ship }.
 log-bet = { $seat } apuesta por { $clan } en el barco { $ship }.
 log-bet-value = Tu ficha vale ahí { $value }.
-log-move = { $seat } mueve una apuesta de { $owner_seat } del barco { $from } a { $clan } en el barco { $ship }.
+log-move = { $seat } mueve una apuesta del barco { $from } a { $clan } en el barco { $ship }.
+log-move-of = { $seat } mueve una apuesta de { $owner_seat } del barco { $from } a { $clan } en el barco { $ship }.
 log-drawn = Robas: { $good }.
 log-load = { $seat } carga el barco { $ship }: { $good }.
 log-raise = { $seat } sube el precio: { $good } { $price }.
@@ -156,10 +157,14 @@ log-end = Ha zarpado el séptimo barco. Se descubren mercancías y apuestas.
 ## Final sum
 
 tally-goods = { $good }: { $count } × { $price }
+    .row = { $good }
+    .cell = { $count } × { $price }
 tally-bets = { $count ->
     [one] { $count } apuesta ganada
    *[other] { $count } apuestas ganadas
 }
+    .row = Apuestas ganadas
+    .cell = { $count }
 
 ## The table as text
 

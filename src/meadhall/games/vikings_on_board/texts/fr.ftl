@@ -16,8 +16,8 @@ option-set_sail_ship_choice = Choix du navire qui part
 option-set_sail_ship_choice-help = Quand le joueur qui a pris « Prendre la mer » désigne le navire.
 option-set_sail_ship_choice-end_of_round = à la fin de la manche
 option-set_sail_ship_choice-when_taken = tout de suite
-option-draw_three_return_order = Denrées remises avec « Piocher 3 »
-option-draw_three_return_order-help = Dans quel ordre les deux autres denrées passent sous la pile.
+option-draw_three_return_order = Marchandises remises avec « Piocher 3 »
+option-draw_three_return_order-help = Dans quel ordre les deux autres marchandises passent sous la pile.
 option-draw_three_return_order-as_drawn = dans l'ordre de la pioche
 option-draw_three_return_order-player_choice = au choix du joueur
 option-circle_shared_by_players = Plusieurs paris sur un cercle
@@ -29,7 +29,7 @@ option-move_own_bets_only-help = Désactivé : « Parier ou déplacer » permet 
 option-bets_may_move_to_sailed_ship = Paris vers les postes vides
 option-bets_may_move_to_sailed_ship-help = Activé : un pari peut aussi être déplacé au poste d'un navire déjà parti.
 option-neutral_clan_counts_as_present = Les clans neutres prennent leur part face à un joueur seul
-option-neutral_clan_counts_as_present-help = Désactivé : le seul joueur dont le clan est à bord prend toutes les denrées.
+option-neutral_clan_counts_as_present-help = Désactivé : le seul joueur dont le clan est à bord prend toutes les marchandises.
 
 ## Names
 
@@ -111,22 +111,22 @@ prompt-berth = Choisissez le navire du pari.
     .other = { $seat } choisit le navire d'un pari.
 prompt-circle = Choisissez le clan qui mènera le navire { $ship }.
     .other = { $seat } choisit un cercle au navire { $ship }.
-prompt-pick = Choisissez la denrée que vous posez.
-    .other = { $seat } regarde des denrées et en choisit une.
-prompt-upper = Choisissez laquelle des deux autres denrées va au-dessus.
-    .other = { $seat } remet deux denrées sous la pile.
-prompt-load = Choisissez le navire qui reçoit la denrée.
+prompt-pick = Choisissez la marchandise que vous posez.
+    .other = { $seat } regarde des marchandises et en choisit une.
+prompt-upper = Choisissez laquelle des deux autres marchandises va au-dessus.
+    .other = { $seat } remet deux marchandises sous la pile.
+prompt-load = Choisissez le navire qui reçoit la marchandise.
     .other = { $seat } choisit un navire à charger.
-prompt-raise = Choisissez la denrée dont le prix monte.
+prompt-raise = Choisissez la marchandise dont le prix monte.
     .other = { $seat } augmente un prix.
 prompt-guest = Choisissez une pièce de votre clan pour un invité.
     .other = { $seat } pose un invité sur une pièce.
 prompt-sail = Choisissez le navire qui part.
     .other = { $seat } choisit le navire qui part.
-prompt-take = Prenez une denrée du navire { $ship }.
-    .other = { $seat } prend une denrée du navire { $ship }.
-prompt-remove = Choisissez la denrée du navire { $ship } perdue pour { $clan }.
-    .other = { $seat } choisit la denrée du navire { $ship } perdue pour { $clan }.
+prompt-take = Prenez une marchandise du navire { $ship }.
+    .other = { $seat } prend une marchandise du navire { $ship }.
+prompt-remove = Choisissez la marchandise du navire { $ship } perdue pour { $clan }.
+    .other = { $seat } choisit la marchandise du navire { $ship } perdue pour { $clan }.
 
 ## Log
 
@@ -138,7 +138,8 @@ log-jump = { $seat } fait sauter { $piece } du navire { $from } au navire { $shi
 log-swap = { $seat } échange { $piece } du navire { $ship } avec { $other } du navire { $other_ship }.
 log-bet = { $seat } parie sur { $clan } au navire { $ship }.
 log-bet-value = Votre jeton y vaut { $value }.
-log-move = { $seat } déplace un pari de { $owner_seat } du navire { $from } vers { $clan } au navire { $ship }.
+log-move = { $seat } déplace un pari du navire { $from } vers { $clan } au navire { $ship }.
+log-move-of = { $seat } déplace un pari de { $owner_seat } du navire { $from } vers { $clan } au navire { $ship }.
 log-drawn = Vous piochez : { $good }.
 log-load = { $seat } charge le navire { $ship } : { $good }.
 log-raise = { $seat } augmente le prix : { $good } { $price }.
@@ -151,15 +152,19 @@ log-take = { $seat } prend : { $good }.
 log-lost = Hors du jeu : { $good }.
 log-remove = { $seat } retire pour { $clan } : { $good }.
 log-win = { $seat } gagne un pari sur { $clan }.
-log-end = Le septième navire est parti. Denrées et paris sont révélés.
+log-end = Le septième navire est parti. Marchandises et paris sont révélés.
 
 ## Final sum
 
 tally-goods = { $good } : { $count } × { $price }
+    .row = { $good }
+    .cell = { $count } × { $price }
 tally-bets = { $count ->
     [one] { $count } pari gagné
    *[other] { $count } paris gagnés
 }
+    .row = Paris gagnés
+    .cell = { $count }
 
 ## The table as text
 
@@ -175,7 +180,7 @@ board-control = Contrôle
 board-bets = Paris
 board-sailed = parti
 board-leaving = part
-board-leads = { $short } = { $clan }, { $seat } : denrées { $goods }, paris en main { $hand }, gagnés { $won }
+board-leads = { $short } = { $clan }, { $seat } : marchandises { $goods }, paris en main { $hand }, gagnés { $won }
 board-neutral = { $short } = { $clan }, neutre
 board-good = { $good } { $count }
 board-own = Vous : { $goods } ({ $worth })

@@ -138,7 +138,8 @@ log-jump = { $seat } sposta { $piece } dalla nave { $from } alla nave { $ship }.
 log-swap = { $seat } scambia { $piece } della nave { $ship } con { $other } della nave { $other_ship }.
 log-bet = { $seat } scommette su { $clan } alla nave { $ship }.
 log-bet-value = Lì il tuo gettone vale { $value }.
-log-move = { $seat } sposta una scommessa di { $owner_seat } dalla nave { $from } a { $clan } alla nave { $ship }.
+log-move = { $seat } sposta una scommessa dalla nave { $from } a { $clan } alla nave { $ship }.
+log-move-of = { $seat } sposta una scommessa di { $owner_seat } dalla nave { $from } a { $clan } alla nave { $ship }.
 log-drawn = Peschi: { $good }.
 log-load = { $seat } carica la nave { $ship }: { $good }.
 log-raise = { $seat } alza il prezzo: { $good } { $price }.
@@ -156,10 +157,14 @@ log-end = La settima nave è salpata. Merci e scommesse vengono scoperte.
 ## Final sum
 
 tally-goods = { $good }: { $count } × { $price }
+    .row = { $good }
+    .cell = { $count } × { $price }
 tally-bets = { $count ->
     [one] { $count } scommessa vinta
    *[other] { $count } scommesse vinte
 }
+    .row = Scommesse vinte
+    .cell = { $count }
 
 ## The table as text
 

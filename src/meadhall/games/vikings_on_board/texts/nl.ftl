@@ -138,7 +138,8 @@ log-jump = { $seat } verplaatst { $piece } van schip { $from } naar schip { $shi
 log-swap = { $seat } ruilt { $piece } van schip { $ship } met { $other } van schip { $other_ship }.
 log-bet = { $seat } wedt op { $clan } bij schip { $ship }.
 log-bet-value = Je fiche is daar { $value } waard.
-log-move = { $seat } verplaatst een weddenschap van { $owner_seat } van schip { $from } naar { $clan } bij schip { $ship }.
+log-move = { $seat } verplaatst een weddenschap van schip { $from } naar { $clan } bij schip { $ship }.
+log-move-of = { $seat } verplaatst een weddenschap van { $owner_seat } van schip { $from } naar { $clan } bij schip { $ship }.
 log-drawn = Je pakt: { $good }.
 log-load = { $seat } laadt schip { $ship }: { $good }.
 log-raise = { $seat } verhoogt de prijs: { $good } { $price }.
@@ -156,10 +157,14 @@ log-end = Het zevende schip is uitgevaren. Alle goederen en weddenschappen worde
 ## Final sum
 
 tally-goods = { $good }: { $count } × { $price }
+    .row = { $good }
+    .cell = { $count } × { $price }
 tally-bets = { $count ->
     [one] { $count } gewonnen weddenschap
    *[other] { $count } gewonnen weddenschappen
 }
+    .row = Gewonnen weddenschappen
+    .cell = { $count }
 
 ## The table as text
 

@@ -5,27 +5,27 @@ summary = Obsadzaj statki, ładuj towary i obstawiaj, która drużyna poprowadzi
 ## Table options
 
 option-two_player_extra_shield = Goście dla dwojga
-option-two_player_extra_shield-help = Gdy jedna osoba wybiera „W morze”, druga stawia neutralnego wikinga na fragmencie swojej drużyny: jedna tarcza więcej.
-option-promote_mode = Awans
-option-promote_mode-help = Jak daleko przesuwa się awansujący fragment.
+option-two_player_extra_shield-help = Gdy jedna osoba wybiera „W morze!”, druga stawia neutralnego wikinga na fragmencie swojej drużyny: jedna tarcza więcej.
+option-promote_mode = Zwiększ kontrolę
+option-promote_mode-help = Jak daleko przesuwa się wybrany fragment.
 option-promote_mode-front = na sam przód statku
 option-promote_mode-one_step = o jedno miejsce do przodu
-option-promote_needs_real_move = Awans musi coś przesunąć
+option-promote_needs_real_move = „Zwiększ kontrolę” musi coś przesunąć
 option-promote_needs_real_move-help = Wyłączone: można wskazać także fragment, który już jest z przodu; nic się nie dzieje.
 option-set_sail_ship_choice = Wybór odpływającego statku
-option-set_sail_ship_choice-help = Kiedy osoba, która wybrała „W morze”, wskazuje statek.
+option-set_sail_ship_choice-help = Kiedy osoba, która wybrała „W morze!”, wskazuje statek.
 option-set_sail_ship_choice-end_of_round = na końcu rundy
 option-set_sail_ship_choice-when_taken = od razu
-option-draw_three_return_order = Towary odkładane przy „Dobierz 3”
+option-draw_three_return_order = Towary odkładane przy „Weź 3, ładuj 1”
 option-draw_three_return_order-help = W jakiej kolejności dwa pozostałe towary trafiają pod stos.
-option-draw_three_return_order-as_drawn = tak, jak zostały dobrane
-option-draw_three_return_order-player_choice = dowolnej
+option-draw_three_return_order-as_drawn = w kolejności dobrania
+option-draw_three_return_order-player_choice = w kolejności wybranej przez gracza
 option-circle_shared_by_players = Kilka zakładów na jednym kółku
 option-circle_shared_by_players-help = Wyłączone: na kółku mieści się zakład tylko jednej osoby.
 option-bets_on_neutral_clans = Zakłady na drużyny neutralne
 option-bets_on_neutral_clans-help = Wyłączone: nie wolno stawiać na drużynę, której nikt nie prowadzi.
 option-move_own_bets_only = Przesuwanie tylko swoich zakładów
-option-move_own_bets_only-help = Wyłączone: „Zakład lub zmiana” pozwala przesunąć także cudzy zakład.
+option-move_own_bets_only-help = Wyłączone: „Obstaw/zmień zakład” pozwala przesunąć także cudzy zakład.
 option-bets_may_move_to_sailed_ship = Zakłady można przesuwać na puste stanowiska
 option-bets_may_move_to_sailed_ship-help = Włączone: zakład można przesunąć także na stanowisko statku, który odpłynął.
 option-neutral_clan_counts_as_present = Neutralne drużyny zabierają towary także jedynej osobie na statku
@@ -49,27 +49,27 @@ good-hides = skóry
 good-grain = zboże
 good-nails = gwoździe
 space-first-player = Pierwszeństwo
-space-promote = Awans
-space-jump-own = Skok swoich
-space-bet = Zakład
+space-promote = Zwiększ kontrolę
+space-jump-own = Skocz swoim
+space-bet = Obstaw
 space-load-one = Ładuj 1
 space-market = Rynek
-space-jump-any = Skok dowolny
-space-bet-or-move = Zakład lub zmiana
-space-draw-three = Dobierz 3
-space-set-sail = W morze
+space-jump-any = Skocz dowolnym
+space-bet-or-move = Obstaw/zmień zakład
+space-draw-three = Weź 3, ładuj 1
+space-set-sail = W morze!
 space-swap = Zamiana
 
 ## Moves
 
 move-send = { $space }
 move-stand = { $space }, bez efektu
-move-promote = Awans: { $clan } { $shields }{ $copy }
+move-promote = Do przodu: { $clan } { $shields }{ $copy }
 move-lift = { $clan } { $shields }{ $copy }
 move-jump = Skok na statek { $ship }
 move-swap = Zamień z: { $clan } { $shields }{ $copy }
 move-bet = Zakład o wartości { $value }
-move-move = Przesuń zakład ({ $clan }) przy statku { $ship }
+move-move = Przesuń zakład drużyny { $clan } przy statku { $ship }
 move-berth = Przy statku { $ship }
 move-circle = Na: { $clan }
 move-pick = Wyłóż: { $good } (żeton { $place })
@@ -138,7 +138,8 @@ log-jump = { $seat } przenosi ze statku { $from } na statek { $ship }: { $piece 
 log-swap = { $seat } zamienia: { $piece } (statek { $ship }) i { $other } (statek { $other_ship }).
 log-bet = { $seat } obstawia przy statku { $ship }: { $clan }.
 log-bet-value = Twój żeton ma tam wartość { $value }.
-log-move = { $seat } przesuwa zakład ({ $owner_seat }) ze statku { $from } na statek { $ship }: { $clan }.
+log-move = { $seat } przesuwa swój zakład od statku { $from } do statku { $ship }: { $clan }.
+log-move-of = { $seat } przesuwa cudzy zakład ({ $owner_seat }) od statku { $from } do statku { $ship }: { $clan }.
 log-drawn = Dobierasz: { $good }.
 log-load = { $seat } ładuje na statek { $ship }: { $good }.
 log-raise = { $seat } podnosi cenę: { $good } { $price }.
@@ -156,12 +157,16 @@ log-end = Siódmy statek wypłynął. Wszystkie towary i zakłady zostają odkry
 ## Final sum
 
 tally-goods = { $good }: { $count } × { $price }
+    .row = { $good }
+    .cell = { $count } × { $price }
 tally-bets = { $count ->
     [one] { $count } wygrany zakład
     [few] { $count } wygrane zakłady
     [many] { $count } wygranych zakładów
    *[other] { $count } wygranego zakładu
 }
+    .row = Wygrane zakłady
+    .cell = { $count }
 
 ## The table as text
 
@@ -170,7 +175,7 @@ board-sterns = Pozostałe rufy: { $count }
 board-captain = Kapitan: { $seat }
 board-market = Rynek
 board-stacks = Stosy
-board-queue = Ruszą się jeszcze
+board-queue = Jeszcze ruszą
 board-ship = Statek
 board-hull = Kadłub od dziobu
 board-control = Kontrola

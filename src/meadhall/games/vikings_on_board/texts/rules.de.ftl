@@ -3,7 +3,7 @@
 chapter-V-1 = Aufbau
 clause-V-1-1 = Es gibt vier Clans: Hammer (rot), Mond (blau), Kiefer (grün) und Sonne (gelb). Du führst einen davon; ein Clan, den niemand führt, ist neutral. Alle 24 Rumpfteile sind immer im Spiel: Jeder Clan hat zwei mit einem Schild, zwei mit zweien und zwei mit dreien.
 clause-V-1-2 = Acht Schiffe liegen im Hafen. Hinter jedem Bug liegen drei zufällige Teile, kein Clan doppelt auf demselben Schiff.
-clause-V-1-3 = Fünfzehn Waren (fünf Felle, fünf Getreide, fünf Nägel) werden verdeckt gemischt: sieben neben „Lade 1“, acht neben „Zieh 3“. Die Schiffe sind noch leer.
+clause-V-1-3 = Fünfzehn Waren (je fünfmal Felle, Getreide und Nägel) werden verdeckt gemischt: sieben neben „Lade 1“, acht neben „Zieh 3“. Die Schiffe sind noch leer.
 clause-V-1-4 = Auf dem Markt beginnen alle drei Sorten mit Preis 1.
 clause-V-1-5 = Du hast vier Wettplättchen mit den Werten 1, 2, 3 und 4. Nur du darfst sie ansehen.
 clause-V-1-6 = Zu zweit hat jeder 4, zu dritt 3, zu viert 2 Wikinger. Das Los bestimmt A, B, C und D. Die Wikinger stellen sich ab Feld 1 auf: ABBAABBA zu zweit, ABCBCACAB zu dritt, ABCDDCBA zu viert.
@@ -39,7 +39,7 @@ clause-V-4-4 = Bei gleich vielen Schilden kommt der Clan zuerst, dessen vorderst
 clause-V-4-5 = In dieser Reihenfolge nimmt jeder Clan eine Ware, immer wieder, bis keine mehr da ist. Du wählst, welche du nimmst, und legst sie verdeckt auf deinen Vorrat.
 clause-V-4-6 = Ist ein neutraler Clan an der Reihe, kommt eine Ware aus dem Spiel. Welche, bestimmt der linke Nachbar der Person, die als Nächste nehmen würde.
 clause-V-4-7 = Ist kein geführter Clan an Bord, kommen alle Waren aus dem Spiel. Ist gar kein Teil an Bord, gewinnt auch keine Wette.
-clause-V-4-8 = Sind nur noch Waren einer Sorte da, wird niemand gefragt.
+clause-V-4-8 = Gibt es nichts mehr zu wählen, wird niemand gefragt: wenn nur noch Waren einer Sorte da sind, alle an dieselbe Person gehen oder alle aus dem Spiel kommen.
 clause-V-4-9 = Das Schiff ist mit seinen Teilen fort und kommt nie zurück.
 
 chapter-V-5 = Wetten

@@ -39,7 +39,7 @@ clause-V-4-4 = If clans have equally many shields, the one whose foremost piece 
 clause-V-4-5 = In that order each clan takes one good, again and again until none is left. You choose which one you take, and lay it face down on your score pile.
 clause-V-4-6 = When a neutral clan is due, one good leaves the game. The left neighbour of the player who would take next chooses it.
 clause-V-4-7 = If no player’s clan is aboard, all goods leave the game. If there is no piece aboard at all, no bet wins either.
-clause-V-4-8 = If all goods left are of one kind, nobody is asked.
+clause-V-4-8 = If there is nothing left to choose, nobody is asked: the goods left are all of one kind, or all go to one player, or all leave the game.
 clause-V-4-9 = The ship is gone with its pieces and never comes back.
 
 chapter-V-5 = Bets

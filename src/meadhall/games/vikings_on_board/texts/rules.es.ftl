@@ -3,7 +3,7 @@
 chapter-V-1 = Preparación
 clause-V-1-1 = Hay cuatro clanes: Martillo (rojo), Luna (azul), Pino (verde) y Sol (amarillo). Diriges uno; un clan que nadie dirige es neutral. Las 24 piezas de casco están siempre en juego: cada clan tiene dos de un escudo, dos de dos y dos de tres.
 clause-V-1-2 = Hay ocho barcos en el puerto. Tras cada proa hay tres piezas al azar, ningún clan dos veces en el mismo barco.
-clause-V-1-3 = Se mezclan boca abajo quince mercancías (cinco pieles, cinco grano, cinco clavos): siete junto a Cargar 1 y ocho junto a Robar 3. Los barcos aún están vacíos.
+clause-V-1-3 = Se mezclan boca abajo quince mercancías (cinco de pieles, cinco de grano, cinco de clavos): siete junto a Cargar 1 y ocho junto a Robar 3. Los barcos aún están vacíos.
 clause-V-1-4 = En el mercado los tres tipos empiezan a precio 1.
 clause-V-1-5 = Tienes cuatro fichas de apuesta, de valor 1, 2, 3 y 4. Solo tú puedes mirarlas.
 clause-V-1-6 = Con 2, 3 o 4 jugadores cada uno tiene 4, 3 o 2 vikingos. La suerte decide quién es A, B, C y D. Los vikingos se alinean desde la casilla 1: ABBAABBA con dos, ABCBCACAB con tres, ABCDDCBA con cuatro.
@@ -39,7 +39,7 @@ clause-V-4-4 = Con los mismos escudos va antes el clan cuya pieza más adelantad
 clause-V-4-5 = En ese orden cada clan toma una mercancía, una y otra vez hasta que no quede ninguna. Eliges la tuya y la dejas boca abajo en tu reserva.
 clause-V-4-6 = Cuando le toca a un clan neutral, una mercancía sale del juego. La elige quien se sienta a la izquierda de quien tomaría después.
 clause-V-4-7 = Si no hay a bordo ningún clan dirigido por alguien, todas las mercancías salen del juego. Si no hay ninguna pieza, tampoco gana ninguna apuesta.
-clause-V-4-8 = Si solo quedan mercancías de un tipo, no se pregunta a nadie.
+clause-V-4-8 = Si ya no hay nada que elegir, no se pregunta a nadie: las mercancías que quedan son todas de un tipo, van todas a la misma persona o salen todas del juego.
 clause-V-4-9 = El barco se va con sus piezas y nunca vuelve.
 
 chapter-V-5 = Apuestas

@@ -3,7 +3,7 @@
 chapter-V-1 = Preparazione
 clause-V-1-1 = Ci sono quattro clan: Martello (rosso), Luna (blu), Pino (verde) e Sole (giallo). Ne guidi uno; un clan che nessuno guida è neutrale. I 24 pezzi di scafo sono sempre in gioco: ogni clan ne ha due da uno scudo, due da due e due da tre.
 clause-V-1-2 = Otto navi sono in porto. Dietro ogni prua ci sono tre pezzi a caso, nessun clan due volte sulla stessa nave.
-clause-V-1-3 = Quindici merci (cinque pelli, cinque grano, cinque chiodi) si mescolano coperte: sette accanto a Carica 1, otto accanto a Pesca 3. Le navi sono ancora vuote.
+clause-V-1-3 = Quindici merci (cinque di pelli, cinque di grano, cinque di chiodi) si mescolano coperte: sette accanto a Carica 1, otto accanto a Pesca 3. Le navi sono ancora vuote.
 clause-V-1-4 = Al mercato i tre tipi partono dal prezzo 1.
 clause-V-1-5 = Hai quattro gettoni scommessa, di valore 1, 2, 3 e 4. Solo tu puoi guardarli.
 clause-V-1-6 = In 2, 3 o 4 giocatori ciascuno ha 4, 3 o 2 vichinghi. La sorte decide chi è A, B, C e D. I vichinghi si allineano dallo spazio 1: ABBAABBA in due, ABCBCACAB in tre, ABCDDCBA in quattro.
@@ -39,7 +39,7 @@ clause-V-4-4 = A parità di scudi viene prima il clan il cui pezzo più avanzato
 clause-V-4-5 = In quest'ordine ogni clan prende una merce, più volte finché non ne restano. Scegli tu quale prendere e la metti coperta nella tua riserva.
 clause-V-4-6 = Quando tocca a un clan neutrale, una merce esce dal gioco. La sceglie chi siede a sinistra del giocatore che prenderebbe dopo.
 clause-V-4-7 = Se a bordo non c'è il clan di nessun giocatore, tutte le merci escono dal gioco. Se non c'è alcun pezzo, non vince nemmeno alcuna scommessa.
-clause-V-4-8 = Se restano merci di un solo tipo, non si chiede nulla a nessuno.
+clause-V-4-8 = Se non c'è più nulla da scegliere, non si chiede nulla a nessuno: le merci rimaste sono tutte di un tipo, vanno tutte a un giocatore o escono tutte dal gioco.
 clause-V-4-9 = La nave parte con i suoi pezzi e non torna più.
 
 chapter-V-5 = Scommesse

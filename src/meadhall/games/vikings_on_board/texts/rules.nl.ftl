@@ -39,7 +39,7 @@ clause-V-4-4 = Bij evenveel schilden komt de clan eerst waarvan het voorste deel
 clause-V-4-5 = In die volgorde neemt elke clan één goed, steeds opnieuw tot alles op is. Jij kiest wat je neemt en legt het gedekt op je voorraad.
 clause-V-4-6 = Is een neutrale clan aan de beurt, dan gaat een goed uit het spel. De linkerbuur van de speler die daarna zou nemen kiest welk.
 clause-V-4-7 = Is er van geen speler een deel aan boord, dan gaan alle goederen uit het spel. Is er helemaal geen deel, dan wint ook geen weddenschap.
-clause-V-4-8 = Zijn er alleen nog goederen van één soort, dan wordt er niets gevraagd.
+clause-V-4-8 = Valt er niets meer te kiezen, dan wordt er niets gevraagd: de goederen die over zijn, zijn van één soort, gaan allemaal naar één speler of gaan allemaal uit het spel.
 clause-V-4-9 = Het schip is met zijn delen weg en komt nooit terug.
 
 chapter-V-5 = Weddenschappen

@@ -3,7 +3,7 @@
 chapter-V-1 = Przygotowanie
 clause-V-1-1 = Są cztery drużyny: Młot (czerwona), Księżyc (niebieska), Sosna (zielona) i Słońce (żółta). Prowadzisz jedną z nich; drużyna, której nikt nie prowadzi, jest neutralna. W grze są zawsze wszystkie 24 fragmenty kadłuba: każda drużyna ma po dwa z jedną, dwiema i trzema tarczami.
 clause-V-1-2 = W porcie stoi osiem statków. Za każdym dziobem leżą trzy losowe fragmenty, żadna drużyna dwa razy na tym samym statku.
-clause-V-1-3 = Piętnaście towarów (po pięć skór, zboża i gwoździ) tasuje się zakryte: siedem przy „Ładuj 1”, osiem przy „Dobierz 3”. Statki są jeszcze puste.
+clause-V-1-3 = Piętnaście towarów (po pięć skór, zboża i gwoździ) tasuje się zakryte: siedem przy „Ładuj 1”, osiem przy „Weź 3, ładuj 1”. Statki są jeszcze puste.
 clause-V-1-4 = Na rynku wszystkie trzy rodzaje zaczynają z ceną 1.
 clause-V-1-5 = Masz cztery żetony zakładów o wartościach 1, 2, 3 i 4. Tylko ty możesz je oglądać.
 clause-V-1-6 = W 2, 3 lub 4 osoby każdy ma odpowiednio 4, 3 lub 2 wikingów. Los decyduje, kto jest A, B, C i D. Wikingowie ustawiają się od pola 1: ABBAABBA w dwie osoby, ABCBCACAB w trzy, ABCDDCBA w cztery.
@@ -14,21 +14,21 @@ clause-V-2-1 = Wikingowie ruszają się kolejno według zajmowanych pól, od pol
 clause-V-2-2 = Twój wiking przechodzi na wolne pole po drugiej stronie wioski. Na polu mieści się jeden wiking, więc każdą akcję można wykonać najwyżej raz na rundę.
 clause-V-2-3 = Musisz wybrać pole, którego akcję możesz wykonać, i ją wykonać.
 clause-V-2-4 = Tylko gdy nie możesz wykonać żadnej z wolnych akcji, stawiasz wikinga na dowolnym wolnym polu, bez efektu.
-clause-V-2-5 = Gdy wszyscy wikingowie się ruszyli, a ktoś wybrał „W morze”, ta osoba wysyła statek w morze. W przeciwnym razie żaden statek nie wypływa.
+clause-V-2-5 = Gdy wszyscy wikingowie się ruszyli, a ktoś wybrał „W morze!”, ta osoba wysyła statek w morze. W przeciwnym razie żaden statek nie wypływa.
 clause-V-2-6 = Jeśli zostały rufy, zaczyna się nowa runda. Jej kolejność wyznaczają zajęte pola, od 1 do 11.
 clause-V-2-7 = Akcje dotyczą tylko statków w porcie. Statek ma najwyżej pięć fragmentów; może stracić nawet ostatni.
 
 chapter-V-3 = Wioska
-clause-V-3-1 = Pierwszeństwo (1): bez efektu, ale w następnej rundzie ruszasz się pierwszy. Zawsze można je wybrać.
-clause-V-3-2 = Awans (2): przesuń fragment swojej drużyny na sam przód statku, tuż za dziób. Fragment, który już tam jest, nie może awansować. Można też umówić się na jeden krok do przodu albo pozwolić na wskazanie fragmentu z samego przodu.
-clause-V-3-3 = Skok swoich (3): przenieś fragment swojej drużyny na koniec innego statku, który ma mniej niż pięć fragmentów.
-clause-V-3-4 = Zakład (4): połóż zakryty jeden ze swoich żetonów na kółku w porcie.
+clause-V-3-1 = Pierwszeństwo (1): bez efektu, ale następną rundę zaczynasz ty. Zawsze można je wybrać.
+clause-V-3-2 = Zwiększ kontrolę (2): przesuń fragment swojej drużyny na sam przód statku, tuż za dziób. Fragment, który już tam jest, nie może się przesunąć. Można też umówić się na jeden krok do przodu albo pozwolić na wskazanie fragmentu z samego przodu.
+clause-V-3-3 = Skocz swoim (3): przenieś fragment swojej drużyny na koniec innego statku, który ma mniej niż pięć fragmentów.
+clause-V-3-4 = Obstaw (4): połóż zakryty jeden ze swoich żetonów na kółku w porcie.
 clause-V-3-5 = Ładuj 1 (5): wierzchni towar stosu trafia odkryty na dziób dowolnego statku w porcie. Możliwe, dopóki starczy stosu.
 clause-V-3-6 = Rynek (6): cena jednego rodzaju rośnie o 1. Żadna cena nie przekracza 4 i ceny nigdy nie spadają.
-clause-V-3-7 = Skok dowolny (7): jak pole 3, ale z fragmentem dowolnej drużyny.
-clause-V-3-8 = Zakład lub zmiana (8): albo stawiasz zakład jak na polu 4, albo przesuwasz jeden ze swoich zakładów na inne kółko, przy tym samym lub innym statku.
-clause-V-3-9 = Dobierz 3 (9): obejrzyj w tajemnicy trzy wierzchnie towary stosu albo tyle, ile zostało. Jeden wyłóż odkryty na dowolny statek w porcie; pozostałe trafiają pod stos w kolejności dobrania albo w wybranej przez ciebie, jeśli tak się umówiliście.
-clause-V-3-10 = W morze (10): weź rufę; w tej rundzie to ty dowodzisz. Statek wybierasz na końcu rundy albo od razu, jeśli tak się umówiliście.
+clause-V-3-7 = Skocz dowolnym (7): jak pole 3, ale z fragmentem dowolnej drużyny.
+clause-V-3-8 = Obstaw/zmień zakład (8): albo stawiasz zakład jak na polu 4, albo przesuwasz jeden ze swoich zakładów na inne kółko, przy tym samym lub innym statku.
+clause-V-3-9 = Weź 3, ładuj 1 (9): obejrzyj w tajemnicy trzy wierzchnie towary stosu albo tyle, ile zostało. Jeden wyłóż odkryty na dowolny statek w porcie; pozostałe trafiają pod stos w kolejności dobrania albo w wybranej przez ciebie, jeśli tak się umówiliście.
+clause-V-3-10 = W morze! (10): weź rufę; w tej rundzie to ty dowodzisz. Statek wybierasz na końcu rundy albo od razu, jeśli tak się umówiliście.
 clause-V-3-11 = Zamiana (11): dwa fragmenty z dwóch różnych statków zamieniają się miejscami, niezależnie od drużyny.
 
 chapter-V-4 = Wypłynięcie
@@ -36,10 +36,10 @@ clause-V-4-1 = Wybiera się statek w porcie, który ma co najmniej jeden towar i
 clause-V-4-2 = Najpierw ustala się kontrolę, potem dzieli towary, a na końcu rozlicza zakłady.
 clause-V-4-3 = Policz tarcze każdej drużyny na statku: więcej tarcz to wcześniejsza kolej. Drużyna bez fragmentu na pokładzie nie bierze udziału.
 clause-V-4-4 = Przy równej liczbie tarcz pierwsza jest drużyna, której najbardziej wysunięty fragment leży bliżej dziobu.
-clause-V-4-5 = W tej kolejności każda drużyna bierze jeden towar, aż do wyczerpania. Sam wybierasz, co bierzesz, i kładziesz zakryte na swoim stosie punktacji.
+clause-V-4-5 = W tej kolejności każda drużyna bierze jeden towar, aż do wyczerpania. To ty wybierasz, co bierzesz, i kładziesz zakryte na swoim stosie punktacji.
 clause-V-4-6 = Gdy przychodzi kolej drużyny neutralnej, jeden towar przepada. Wybiera go sąsiad po lewej tej osoby, która brałaby następna.
 clause-V-4-7 = Jeśli na pokładzie nie ma drużyny żadnej z osób, przepadają wszystkie towary. Jeśli nie ma żadnego fragmentu, nie wygrywa też żaden zakład.
-clause-V-4-8 = Gdy zostały towary tylko jednego rodzaju, nikt nie jest pytany.
+clause-V-4-8 = Gdy nie ma już czego wybierać, nikt nie jest pytany: pozostałe towary są jednego rodzaju, wszystkie przypadają jednej osobie albo wszystkie przepadają.
 clause-V-4-9 = Statek odpływa ze wszystkimi fragmentami i nigdy nie wraca.
 
 chapter-V-5 = Zakłady
@@ -55,11 +55,11 @@ clause-V-6-3 = Wygrywa największa liczba punktów. Przy remisie więcej towaró
 clause-V-6-4 = Statek, który został w porcie, nie daje punktów.
 
 chapter-V-7 = Dwie osoby: goście
-clause-V-7-1 = Z tą opcją, gdy przeciwnik wybierze „W morze”, musisz od razu postawić neutralnego wikinga na fragmencie swojej drużyny w porcie. Na fragmencie mieści się jeden gość.
+clause-V-7-1 = Z tą opcją, gdy przeciwnik wybierze „W morze!”, musisz od razu postawić neutralnego wikinga na fragmencie swojej drużyny w porcie. Na fragmencie mieści się jeden gość.
 clause-V-7-2 = Gość liczy się jako jeszcze jedna tarcza drużyny tego fragmentu.
 clause-V-7-3 = Przemieszcza się razem z fragmentem i nigdy się go nie zdejmuje.
 
 chapter-V-8 = Jawne i ukryte
 clause-V-8-1 = Wszyscy widzą kadłuby, towary na dziobach, ceny, właściciela i kółko każdego zakładu oraz ile towarów i zakładów gdzie leży.
-clause-V-8-2 = Tylko ty widzisz wartości swoich zakładów, swój stos punktacji i towary oglądane przy „Dobierz 3”. Kolejności stosów nie zna nikt. Na końcu wszystko się odkrywa.
+clause-V-8-2 = Tylko ty widzisz wartości swoich zakładów, swój stos punktacji i towary oglądane przy „Weź 3, ładuj 1”. Kolejności stosów nie zna nikt. Na końcu wszystko się odkrywa.
 clause-V-8-3 = Wolno pamiętać to, co się widziało: towary wzięte przez innych i te, które się odłożyło. Boty też pamiętają.

@@ -32,8 +32,8 @@ ui-confirm-take = { $count ->
 ui-confirm-split = Teilen { $stay } | { $go }
 ui-confirm-keep = Behalten: { $tile }
 ui-confirm-shed = { $count ->
-    [one] { $count } Plättchen zurücklassen
-   *[other] { $count } Plättchen zurücklassen
+    [one] { $count } Plättchen an Land lassen
+   *[other] { $count } Plättchen an Land lassen
 }
 ui-hint-take = Du zahlst { $count }: Kisten { $before } → { $after }. Danach bist du bis zur nächsten Runde raus.
 ui-hint-split = Tippe Plättchen an, sie wechseln über das Seil. Du bekommst eine Kiste: { $before } → { $after }.
@@ -70,8 +70,8 @@ ui-crates = { $count ->
 ui-if-ended = Wäre jetzt Schluss
 ui-shed = An Land lassen: { $tile }
 ui-shed-more = { $count ->
-    [one] Wähle noch { $count } Plättchen, das bleibt.
-   *[other] Wähle noch { $count } Plättchen, die bleiben.
+    [one] Wähle noch { $count } Plättchen, das an Land bleibt.
+   *[other] Wähle noch { $count } Plättchen, die an Land bleiben.
 }
 ui-shed-pair = Dann blieben genau zwei einer Art. Wähle andere.
 ui-stat-ark = Tiere auf der Arche
@@ -83,7 +83,7 @@ ui-doing-starts = Raus, beginnt die nächste Runde
 ui-round = Runde { $round }
 ui-last-round = Letzte Runde
 ui-aid = Was bringt was
-ui-aid-single = Einer von einer Art
+ui-aid-single = Einziges seiner Art
 ui-aid-single-value = seine Zahl
 ui-aid-pair = Genau zwei
 ui-aid-pair-value = nichts
@@ -103,7 +103,7 @@ ui-tip-supply = Die Kisten, die niemand hat. Eine Teilung bringt eine.
 ui-tip-boat = Die Arche von { $seat }. Wie viele Plättchen sie trägt, ist offen, welche, ist geheim.
 ui-tip-ark = Trägt eine Arche zehn Plättchen, wird die Runde zu Ende gespielt und dann gezählt.
 ui-tip-crates = Deine Kisten, höchstens fünf. Jede am Ende ist ein Punkt.
-ui-tip-single = Einer von einer Art zählt seine Zahl.
+ui-tip-single = Ein Tier, das allein von seiner Art ist, zählt seine Zahl.
 ui-tip-pair = Genau zwei einer Art zählen nichts.
 ui-tip-herd = Drei oder mehr einer Art zählen je 5.
 ui-guide-welcome = Du füllst eine Arche mit Tieren. Herden und Einzelgänger bringen Punkte, Paare nichts.

@@ -32,8 +32,8 @@ ui-confirm-take = { $count ->
 ui-confirm-split = Split { $stay } | { $go }
 ui-confirm-keep = Keep { $tile }
 ui-confirm-shed = { $count ->
-    [one] Leave { $count } tile
-   *[other] Leave { $count } tiles
+    [one] Leave { $count } tile ashore
+   *[other] Leave { $count } tiles ashore
 }
 ui-hint-take = You pay { $count }: crates { $before } → { $after }. Then you are out until the next round.
 ui-hint-split = Tap tiles to send them across the rope. You gain a crate: { $before } → { $after }.
@@ -70,8 +70,8 @@ ui-crates = { $count ->
 ui-if-ended = If it ended now
 ui-shed = Leave ashore: { $tile }
 ui-shed-more = { $count ->
-    [one] Choose { $count } more tile to leave.
-   *[other] Choose { $count } more tiles to leave.
+    [one] Choose { $count } more tile to leave ashore.
+   *[other] Choose { $count } more tiles to leave ashore.
 }
 ui-shed-pair = That would leave exactly two of a kind. Choose others.
 ui-stat-ark = Animals in the ark

@@ -32,8 +32,8 @@ ui-confirm-take = { $count ->
 ui-confirm-split = Dividir { $stay } | { $go }
 ui-confirm-keep = Conservar: { $tile }
 ui-confirm-shed = { $count ->
-    [one] Dejar { $count } ficha
-   *[other] Dejar { $count } fichas
+    [one] Dejar { $count } ficha en tierra
+   *[other] Dejar { $count } fichas en tierra
 }
 ui-hint-take = Pagas { $count }: cajas { $before } → { $after }. Después esperas a la próxima ronda.
 ui-hint-split = Toca fichas para pasarlas al otro lado de la cuerda. Ganas una caja: { $before } → { $after }.
@@ -70,8 +70,8 @@ ui-crates = { $count ->
 ui-if-ended = Si acabara ahora
 ui-shed = Dejar en tierra: { $tile }
 ui-shed-more = { $count ->
-    [one] Elige { $count } ficha más para dejar.
-   *[other] Elige { $count } fichas más para dejar.
+    [one] Elige { $count } ficha más para dejar en tierra.
+   *[other] Elige { $count } fichas más para dejar en tierra.
 }
 ui-shed-pair = Quedarían justo dos de una especie. Elige otras.
 ui-stat-ark = Animales en el arca
@@ -83,7 +83,7 @@ ui-doing-starts = Fuera, empieza la próxima ronda
 ui-round = Ronda { $round }
 ui-last-round = Última ronda
 ui-aid = Qué da puntos
-ui-aid-single = Uno de una especie
+ui-aid-single = Único de su especie
 ui-aid-single-value = su número
 ui-aid-pair = Justo dos
 ui-aid-pair-value = nada
@@ -103,7 +103,7 @@ ui-tip-supply = Las cajas que nadie tiene. Dividir da una.
 ui-tip-boat = El arca de { $seat }. Se sabe cuántas fichas lleva, no cuáles.
 ui-tip-ark = Cuando un arca lleva diez fichas, la ronda se juega hasta el final y luego se cuenta.
 ui-tip-crates = Tus cajas, cinco como mucho. Cada una vale un punto al final.
-ui-tip-single = Uno de una especie da su número.
+ui-tip-single = Un animal único de su especie da su número.
 ui-tip-pair = Justo dos de una especie no dan nada.
 ui-tip-herd = Tres o más de una especie dan 5 cada uno.
 ui-guide-welcome = Llenas un arca de animales. Las manadas y los solitarios dan puntos, las parejas nada.

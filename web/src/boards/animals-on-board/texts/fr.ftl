@@ -32,8 +32,8 @@ ui-confirm-take = { $count ->
 ui-confirm-split = Diviser { $stay } | { $go }
 ui-confirm-keep = Garder : { $tile }
 ui-confirm-shed = { $count ->
-    [one] Laisser { $count } tuile
-   *[other] Laisser { $count } tuiles
+    [one] Laisser { $count } tuile à terre
+   *[other] Laisser { $count } tuiles à terre
 }
 ui-hint-take = Vous payez { $count } : caisses { $before } → { $after }. Ensuite vous attendez la prochaine manche.
 ui-hint-split = Touchez des tuiles pour les passer de l’autre côté. Vous gagnez une caisse : { $before } → { $after }.
@@ -70,8 +70,8 @@ ui-crates = { $count ->
 ui-if-ended = Si c’était fini
 ui-shed = Laisser à terre : { $tile }
 ui-shed-more = { $count ->
-    [one] Choisissez encore { $count } tuile à laisser.
-   *[other] Choisissez encore { $count } tuiles à laisser.
+    [one] Choisissez encore { $count } tuile à laisser à terre.
+   *[other] Choisissez encore { $count } tuiles à laisser à terre.
 }
 ui-shed-pair = Il resterait exactement deux animaux d’une espèce. Choisissez-en d’autres.
 ui-stat-ark = Animaux sur l’arche

@@ -32,8 +32,8 @@ ui-confirm-take = { $count ->
 ui-confirm-split = Dividi { $stay } | { $go }
 ui-confirm-keep = Tieni: { $tile }
 ui-confirm-shed = { $count ->
-    [one] Lascia { $count } tessera
-   *[other] Lascia { $count } tessere
+    [one] Lascia { $count } tessera a terra
+   *[other] Lascia { $count } tessere a terra
 }
 ui-hint-take = Paghi { $count }: casse { $before } → { $after }. Poi aspetti il prossimo round.
 ui-hint-split = Tocca le tessere per mandarle oltre la corda. Guadagni una cassa: { $before } → { $after }.
@@ -70,8 +70,8 @@ ui-crates = { $count ->
 ui-if-ended = Se finisse ora
 ui-shed = Lascia a terra: { $tile }
 ui-shed-more = { $count ->
-    [one] Scegli ancora { $count } tessera da lasciare.
-   *[other] Scegli ancora { $count } tessere da lasciare.
+    [one] Scegli ancora { $count } tessera da lasciare a terra.
+   *[other] Scegli ancora { $count } tessere da lasciare a terra.
 }
 ui-shed-pair = Ne resterebbero esattamente due di una specie. Scegline altre.
 ui-stat-ark = Animali sull’arca
@@ -83,7 +83,7 @@ ui-doing-starts = Fuori, comincia il prossimo round
 ui-round = Round { $round }
 ui-last-round = Ultimo round
 ui-aid = Che cosa rende
-ui-aid-single = Uno di una specie
+ui-aid-single = Unico della sua specie
 ui-aid-single-value = il suo numero
 ui-aid-pair = Esattamente due
 ui-aid-pair-value = niente
@@ -103,7 +103,7 @@ ui-tip-supply = Le casse che nessuno ha. Dividere ne porta una.
 ui-tip-boat = L’arca di { $seat }. Quante tessere porta è noto, quali no.
 ui-tip-ark = Quando un’arca porta dieci tessere, si finisce il round e poi si conta.
 ui-tip-crates = Le tue casse, al massimo cinque. Ognuna alla fine vale un punto.
-ui-tip-single = Uno di una specie rende il suo numero.
+ui-tip-single = Un animale unico della sua specie rende il suo numero.
 ui-tip-pair = Esattamente due di una specie non rendono niente.
 ui-tip-herd = Tre o più di una specie rendono 5 ciascuno.
 ui-guide-welcome = Riempi un’arca di animali. Branchi e solitari danno punti, le coppie niente.

@@ -32,8 +32,8 @@ ui-confirm-take = { $count ->
 ui-confirm-split = Splits { $stay } | { $go }
 ui-confirm-keep = Houd: { $tile }
 ui-confirm-shed = { $count ->
-    [one] Laat { $count } tegel achter
-   *[other] Laat { $count } tegels achter
+    [one] Laat { $count } tegel aan land
+   *[other] Laat { $count } tegels aan land
 }
 ui-hint-take = Je betaalt { $count }: kratten { $before } → { $after }. Daarna wacht je op de volgende ronde.
 ui-hint-split = Tik op tegels om ze over het touw te sturen. Je krijgt een krat: { $before } → { $after }.
@@ -70,8 +70,8 @@ ui-crates = { $count ->
 ui-if-ended = Als het nu afliep
 ui-shed = Aan land laten: { $tile }
 ui-shed-more = { $count ->
-    [one] Kies nog { $count } tegel die achterblijft.
-   *[other] Kies nog { $count } tegels die achterblijven.
+    [one] Kies nog { $count } tegel die aan land blijft.
+   *[other] Kies nog { $count } tegels die aan land blijven.
 }
 ui-shed-pair = Dan bleven er precies twee van een soort. Kies andere.
 ui-stat-ark = Dieren op de ark
@@ -83,7 +83,7 @@ ui-doing-starts = Uit, begint de volgende ronde
 ui-round = Ronde { $round }
 ui-last-round = Laatste ronde
 ui-aid = Wat levert wat op
-ui-aid-single = Eén van een soort
+ui-aid-single = Enige van zijn soort
 ui-aid-single-value = zijn getal
 ui-aid-pair = Precies twee
 ui-aid-pair-value = niets
@@ -103,7 +103,7 @@ ui-tip-supply = De kratten die niemand heeft. Een splitsing levert er één op.
 ui-tip-boat = De ark van { $seat }. Hoeveel tegels erop liggen is open, welke is geheim.
 ui-tip-ark = Liggen er op een ark tien tegels, dan wordt de ronde uitgespeeld en daarna geteld.
 ui-tip-crates = Je kratten, hooguit vijf. Elke krat aan het eind is een punt.
-ui-tip-single = Eén van een soort telt zijn getal.
+ui-tip-single = Een dier dat alleen is van zijn soort telt zijn getal.
 ui-tip-pair = Precies twee van een soort tellen niets.
 ui-tip-herd = Drie of meer van een soort tellen elk 5.
 ui-guide-welcome = Je vult een ark met dieren. Kuddes en eenlingen leveren punten op, paren niets.

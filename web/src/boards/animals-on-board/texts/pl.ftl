@@ -40,10 +40,10 @@ ui-confirm-take = { $count ->
 ui-confirm-split = Podziel { $stay } | { $go }
 ui-confirm-keep = Zatrzymaj: { $tile }
 ui-confirm-shed = { $count ->
-    [one] Zostaw { $count } płytkę
-    [few] Zostaw { $count } płytki
-    [many] Zostaw { $count } płytek
-   *[other] Zostaw { $count } płytki
+    [one] Zostaw { $count } płytkę na brzegu
+    [few] Zostaw { $count } płytki na brzegu
+    [many] Zostaw { $count } płytek na brzegu
+   *[other] Zostaw { $count } płytki na brzegu
 }
 ui-hint-take = Płacisz { $count }: skrzynki { $before } → { $after }. Potem czekasz do następnej rundy.
 ui-hint-split = Dotykaj płytek, aby przeszły za linę. Zyskujesz skrzynkę: { $before } → { $after }.
@@ -90,10 +90,10 @@ ui-crates = { $count ->
 ui-if-ended = Gdyby to był koniec
 ui-shed = Zostaw na brzegu: { $tile }
 ui-shed-more = { $count ->
-    [one] Wybierz jeszcze { $count } płytkę do zostawienia.
-    [few] Wybierz jeszcze { $count } płytki do zostawienia.
-    [many] Wybierz jeszcze { $count } płytek do zostawienia.
-   *[other] Wybierz jeszcze { $count } płytki do zostawienia.
+    [one] Wybierz jeszcze { $count } płytkę do zostawienia na brzegu.
+    [few] Wybierz jeszcze { $count } płytki do zostawienia na brzegu.
+    [many] Wybierz jeszcze { $count } płytek do zostawienia na brzegu.
+   *[other] Wybierz jeszcze { $count } płytki do zostawienia na brzegu.
 }
 ui-shed-pair = Zostałyby dokładnie dwie płytki jednego gatunku. Wybierz inne.
 ui-stat-ark = Zwierzęta na arce
@@ -105,7 +105,7 @@ ui-doing-starts = Czeka, zaczyna następną rundę
 ui-round = Runda { $round }
 ui-last-round = Ostatnia runda
 ui-aid = Co ile daje
-ui-aid-single = Jedno z gatunku
+ui-aid-single = Jedyne z gatunku
 ui-aid-single-value = jego liczba
 ui-aid-pair = Dokładnie dwa
 ui-aid-pair-value = nic
@@ -127,7 +127,7 @@ ui-tip-supply = Skrzynki, których nikt nie ma. Podział daje jedną.
 ui-tip-boat = Arka: { $seat }. Liczba płytek jest jawna, ich rodzaje są tajne.
 ui-tip-ark = Gdy na którejś arce jest dziesięć płytek, runda trwa do końca, a potem liczy się punkty.
 ui-tip-crates = Twoje skrzynki, najwyżej pięć. Każda na koniec daje punkt.
-ui-tip-single = Jedno zwierzę z gatunku daje swoją liczbę.
+ui-tip-single = Zwierzę jedyne ze swojego gatunku daje swoją liczbę.
 ui-tip-pair = Dokładnie dwa z gatunku nie dają nic.
 ui-tip-herd = Trzy lub więcej z gatunku dają po 5.
 ui-guide-welcome = Zapełniasz arkę zwierzętami. Stada i samotniki dają punkty, pary nie dają nic.

@@ -1,0 +1,238 @@
+"""Every state of the line between page and hall, with a real hall: each says what it is."""
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.hall.support import Hall
+from tests.web.visitor import ROOT, Visitor
+
+Visit = Callable[..., Visitor]
+TEXT = {"textBoard": True}
+ANIMALS = "Animals on Board"
+TARGET = "[data-legal]:not([disabled])"
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Hall]:
+    """A hall that the test may stop, with a copy of the client that it may change."""
+    web = tmp_path / "web"
+    shutil.copytree(ROOT / "web" / "dist", web)
+    hall = Hall(tmp_path, web=str(web)).start()
+    yield hall
+    hall.stop()
+
+
+def seated(visit: Visit, hall: Hall | None = None) -> Visitor:
+    """Asked for a first decision at a fresh table against a bot."""
+    visitor = visit(settings=TEXT, at=hall.url if hall else None)
+    visitor.open_table(ANIMALS, ["Easy bot"])
+    visitor.page.wait_for_selector(TARGET)
+    return visitor
+
+
+def planned(visitor: Visitor) -> str:
+    """Chooses something without confirming it; what the confirm button says."""
+    visitor.page.locator(TARGET).first.click()
+    confirm = visitor.page.locator("[data-confirm]")
+    expect(confirm).to_be_enabled()
+    return confirm.inner_text()
+
+
+def banner(page: Page, text: str) -> None:
+    expect(page.locator(".banner", has_text=text)).to_be_visible()
+
+
+def test_without_a_network_the_page_says_offline(visit: Visit, axe: str) -> None:
+    visitor = seated(visit)
+    plan = planned(visitor)
+    page = visitor.page
+    visitor.offline = True
+    page.context.set_offline(True)
+    banner(page, "You are offline.")
+    expect(page.locator("[data-confirm]")).to_be_disabled()
+    assert visitor.problems(axe) == []
+    page.context.set_offline(False)
+    expect(page.locator("[data-confirm]")).to_be_enabled()
+    expect(page.locator("[data-confirm]")).to_have_text(plan, use_inner_text=True)
+
+
+def test_a_hall_that_was_killed_comes_back_with_everything(
+    visit: Visit, own: Hall, axe: str
+) -> None:
+    """kill -9 and a new start on the same port and data: no reload, and the plan stands."""
+    visitor = seated(visit, own)
+    plan = planned(visitor)
+    page = visitor.page
+    visitor.offline = True  # the browser logs every socket that fails
+    own.kill()
+    banner(page, "Reconnecting")
+    assert visitor.problems(axe) == []
+    banner(page, "The hall does not answer")
+    expect(page.locator("[data-confirm]")).to_be_disabled()
+    assert visitor.problems(axe) == []
+    own.start()
+    banner(page, "The line is back.")
+    assert visitor.problems(axe) == []
+    confirm = page.locator("[data-confirm]")
+    expect(confirm).to_be_enabled()
+    expect(confirm).to_have_text(plan, use_inner_text=True)
+    confirm.click()
+    expect(page.locator(".log .ln").first).to_be_visible()
+    expect(page.locator("[data-prompt]")).not_to_contain_text("Keep")
+
+
+def test_a_move_made_elsewhere_while_the_hall_was_away_is_told(visit: Visit, own: Hall) -> None:
+    """The plan is gone then, and the page says so."""
+    visitor = seated(visit, own)
+    other = visit(settings=TEXT, like=visitor, at=own.url)
+    other.go(f"/table/{visitor.table}")
+    other.page.wait_for_selector(TARGET)
+    planned(visitor)
+    visitor.offline = other.offline = True
+    visitor.page.context.set_offline(True)
+    banner(visitor.page, "You are offline.")
+    planned(other)
+    other.page.locator("[data-confirm]").click()
+    expect(other.page.locator("[data-prompt]")).not_to_contain_text("Keep")
+    own.kill()
+    own.start()
+    visitor.page.context.set_offline(False)
+    banner(visitor.page, "The table moved on.")
+
+
+def test_a_hall_that_is_stopped_says_that_it_restarts(visit: Visit, own: Hall) -> None:
+    visitor = seated(visit, own)
+    visitor.offline = True
+    own.stop()
+    banner(visitor.page, "The hall is being restarted")
+    own.start()
+    banner(visitor.page, "The line is back.")
+    expect(visitor.page.locator(TARGET).first).to_be_enabled()
+
+
+def test_a_seat_opened_twice_says_so_in_both_windows(visit: Visit, axe: str) -> None:
+    visitor = seated(visit)
+    other = visit(settings=TEXT, like=visitor)
+    other.go(f"/table/{visitor.table}")
+    for page in (visitor.page, other.page):
+        banner(page, "This seat is open in another window")
+    assert visitor.problems(axe) == []
+    planned(other)
+    other.page.locator("[data-confirm]").click()
+    prompt = other.page.locator("[data-prompt]")
+    expect(prompt).not_to_contain_text("Keep")
+    expect(visitor.page.locator("[data-prompt]")).to_have_text(prompt.inner_text())
+    other.page.close()
+    expect(visitor.page.locator(".banner")).to_have_count(0)
+
+
+def test_who_was_signed_out_elsewhere_is_told_and_can_come_back(visit: Visit, axe: str) -> None:
+    visitor = visit(settings=TEXT)
+    page = visitor.page
+    visitor.go("/account")
+    page.get_by_label("Name").first.fill("Ragna the Sailor")
+    page.get_by_role("button", name="Save").first.click()
+    page.get_by_label("Password").fill("a long ship sails by night")
+    page.get_by_role("button", name="Make an account").click()
+    page.get_by_text("Log out everywhere").wait_for()
+    other = visit(like=visitor)
+    visitor.open_table(ANIMALS, ["Easy bot"])
+    page.wait_for_selector(TARGET)
+    table = visitor.table
+    other.go("/account")
+    other.page.get_by_role("button", name="Log out everywhere").click()
+    banner(page, "You were signed out. You look on as")
+    expect(page.locator("[data-legal]")).to_have_count(0)  # nothing of the seat is left
+    assert visitor.problems(axe) == []
+    page.get_by_role("link", name="Log in").click()
+    page.get_by_label("Name").nth(1).fill("Ragna the Sailor")
+    page.get_by_label("Password").fill("a long ship sails by night")
+    page.get_by_role("button", name="Log in").click()
+    page.locator(".me", has_text="Ragna the Sailor").wait_for()
+    visitor.go(f"/table/{table}")
+    expect(page.locator(TARGET).first).to_be_enabled()
+
+
+def test_a_page_of_an_older_build_offers_the_newer_one(
+    visit: Visit, own: Hall, tmp_path: Path, axe: str
+) -> None:
+    """The hall comes back with another build: one button, and the plan is still there."""
+    visitor = seated(visit, own)
+    plan = planned(visitor)
+    page = visitor.page
+    visitor.offline = True
+    own.kill()
+    index = tmp_path / "web" / "index.html"
+    markup = index.read_text()
+    script = re.search(r'src="/assets/(index-[^"]+\.js)"', markup)
+    assert script is not None
+    newer = tmp_path / "web" / "assets" / "index-newer.js"
+    newer.write_text(f'import "./{script[1]}"')
+    index.write_text(markup.replace(script[1], "index-newer.js"))
+    own.start()
+    banner(page, "A newer page of the hall is ready.")
+    assert visitor.problems(axe) == []
+    page.get_by_role("button", name="Load it").click()
+    page.wait_for_selector('script[src="/assets/index-newer.js"]', state="attached")
+    confirm = page.locator("[data-confirm]")
+    expect(confirm).to_be_enabled()
+    expect(confirm).to_have_text(plan, use_inner_text=True)
+    expect(page.locator(".banner")).to_have_count(0)
+
+
+def test_a_hall_of_another_protocol_is_no_dead_end(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+
+    def older(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "protocol": 999})
+
+    page.route("**/api/games", older)
+    visitor.go("/")
+    banner(page, "This page is too old for the hall.")
+    page.unroute("**/api/games")
+    page.get_by_role("button", name="Load it").click()
+    expect(page.locator(".banner")).to_have_count(0)
+    expect(page.locator(".game").first).to_be_visible()
+
+
+def test_a_page_whose_script_is_gone_offers_a_way_on(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.go("/")
+    visitor.offline = True  # the browser logs the script that is missing
+    page.route("**/assets/About-*.js", lambda route: route.abort())
+    page.get_by_role("contentinfo").get_by_role("link").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.unroute("**/assets/About-*.js")
+    page.get_by_role("button", name="Try now").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_nobody_sees_the_hand_of_who_sits_at_the_same_device(visit: Visit, axe: str) -> None:
+    """Between two people at one device there is a curtain, and nothing of the game behind it."""
+    visitor = visit(settings=TEXT)
+    page = visitor.page
+    visitor.open_table(ANIMALS, ["At this device"])
+    first = page.get_by_role("button", name=re.compile("^I am "))
+    expect(first).to_be_focused()
+    expect(page.locator("[data-legal], .textboard")).to_have_count(0)
+    assert visitor.problems(axe) == []
+    mine = first.inner_text()
+    page.keyboard.press("Enter")
+    expect(page.locator(TARGET).first).to_be_visible()
+    planned(visitor)
+    page.locator("[data-confirm]").click()
+    second = page.get_by_role("button", name=re.compile("^I am "))
+    expect(second).to_be_visible()
+    assert second.inner_text() != mine
+    expect(page.locator("[data-legal], .textboard")).to_have_count(0)
+    second.click()
+    expect(page.locator(TARGET).first).to_be_visible()

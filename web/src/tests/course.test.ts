@@ -1,0 +1,55 @@
+/** How a game went: which round, and the lines of the chart. */
+import { expect, it } from "vitest";
+import type { Course } from "../generated/protocol";
+import { apart, byRound, leap, roundAt, scale, spaced, steps } from "../lib/course";
+
+const rounds = [
+  { number: 0, at: 0 },
+  { number: 1, at: 2 },
+  { number: 2, at: 5 },
+];
+
+it("knows the round of a move", () => {
+  expect(roundAt(rounds, 0)?.number).toBe(0);
+  expect(roundAt(rounds, 4)?.number).toBe(1);
+  expect(roundAt(rounds, 9)?.number).toBe(2);
+  expect(roundAt([], 3)).toBeNull();
+});
+
+it("leaps from round to round, to the start and to the end", () => {
+  expect(leap(rounds, 0, 7, 1)).toBe(2);
+  expect(leap(rounds, 3, 7, 1)).toBe(5);
+  expect(leap(rounds, 5, 7, 1)).toBe(7);
+  expect(leap(rounds, 6, 7, -1)).toBe(5);
+  expect(leap(rounds, 5, 7, -1)).toBe(2);
+  expect(leap(rounds, 0, 7, -1)).toBe(0);
+});
+
+it("labels no more than there is room for", () => {
+  expect(spaced([1, 2, 3], 8)).toEqual([1, 2, 3]);
+  expect(spaced([1, 2, 3, 4, 5], 3)).toEqual([1, 3, 5]);
+});
+
+it("has a scale of round numbers around all points, also below zero", () => {
+  expect(scale(0, 17)).toEqual([0, 5, 10, 15, 20]);
+  expect(scale(-87, -72)).toEqual([-90, -85, -80, -75, -70]);
+  expect(scale(0, 0)).toEqual([0, 1]);
+});
+
+it("tells the points at the end of each round", () => {
+  const scores = [0, 1, 2, 3, 4, 5, 6, 7].map((points) => [points, -points]);
+  expect(byRound({ by: [], rounds, scores } as Course)).toEqual([
+    { number: 0, scores: [2, -2] },
+    { number: 1, scores: [5, -5] },
+    { number: 2, scores: [7, -7] },
+  ]);
+});
+
+it("draws steps: along, then up", () => {
+  expect(steps([0, 0, 3, 3], (at) => at * 10, (value) => 9 - value)).toBe("M0 9H20V6H30V6");
+});
+
+it("moves labels apart, never out of the picture", () => {
+  expect(apart([10, 10, 50], 20, 100)).toEqual([10, 30, 50]);
+  expect(apart([95, 99], 20, 100)).toEqual([80, 100]);
+});

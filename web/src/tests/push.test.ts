@@ -1,0 +1,97 @@
+/** The worker that is called when it is somebody's turn, and when the page asks for that. */
+import { readFileSync } from "node:fs";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { TableInfo } from "../generated/protocol";
+import { worthAsking } from "../lib/push.svelte";
+
+type Handler = (event: Record<string, unknown>) => void;
+
+let handlers: Record<string, Handler>;
+let pages: { url: string; visibilityState: string; focus: () => void }[];
+let notices: { close: () => void }[];
+let shown: ReturnType<typeof vi.fn>;
+let opened: ReturnType<typeof vi.fn>;
+let words: object | null;
+
+beforeEach(() => {
+  handlers = {};
+  pages = [];
+  notices = [];
+  shown = vi.fn();
+  opened = vi.fn();
+  words = { titles: { skibe: "Your turn: Skibe" }, text: "They wait." };
+  const self = {
+    addEventListener: (name: string, handler: Handler) => (handlers[name] = handler),
+    skipWaiting: () => {},
+    registration: { showNotification: shown, getNotifications: () => Promise.resolve(notices) },
+    clients: { matchAll: () => Promise.resolve(pages), openWindow: opened, claim: () => {} },
+  };
+  const caches = {
+    match: () => Promise.resolve(words && { json: () => Promise.resolve(words) }),
+  };
+  const script = readFileSync(new URL("../../public/sw.js", import.meta.url), "utf8");
+  new Function("self", "caches", script)(self, caches);
+});
+
+async function happens(name: string, event: object): Promise<void> {
+  let work: Promise<unknown> = Promise.resolve();
+  const waitUntil = (promise: Promise<unknown>) => (work = promise);
+  handlers[name]?.({ ...event, waitUntil });
+  await work;
+}
+const turn = { type: "turn", table: "t1", game: "skibe", language: "en" };
+const called = (data: object = turn) => happens("push", { data: { json: () => data } });
+const page = (path: string, visibilityState = "visible") => ({
+  url: `http://hall.test${path}`,
+  visibilityState,
+  focus: vi.fn(),
+});
+
+it("says whose turn it is, in the page's words, one notice a table", async () => {
+  await called();
+  expect(shown).toHaveBeenCalledWith(
+    "Your turn: Skibe",
+    expect.objectContaining({ body: "They wait.", tag: "t1", data: { table: "t1" } }),
+  );
+});
+
+it("has a name to show even if the words are gone", async () => {
+  words = null;
+  await called();
+  expect(shown).toHaveBeenCalledWith("Meadhall", expect.objectContaining({ tag: "t1" }));
+});
+
+it("stays silent, and takes older notices away, while the table is looked at", async () => {
+  const old = { close: vi.fn() };
+  notices = [old];
+  pages = [page("/table/t1")];
+  await called();
+  expect(shown).not.toHaveBeenCalled();
+  expect(old.close).toHaveBeenCalled();
+});
+
+it("speaks when the table is open but hidden, or another one is looked at", async () => {
+  pages = [page("/table/t1", "hidden"), page("/table/t2")];
+  await called();
+  expect(shown).toHaveBeenCalled();
+});
+
+it("a click goes to the table: to its page if there is one, else to a new one", async () => {
+  const click = () => happens("notificationclick", { notification: { close: () => {}, data: { table: "t1" } } });
+  await click();
+  expect(opened).toHaveBeenCalledWith("/table/t1");
+  const there = page("/table/t1", "hidden");
+  pages = [page("/"), there];
+  await click();
+  expect(there.focus).toHaveBeenCalled();
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
+it("is offered after leaving a game that goes on for days, to who has not refused", () => {
+  const table = (pace: string, state = "playing") => ({ pace: { type: pace }, state }) as unknown as TableInfo;
+  expect(worthAsking(table("own-pace"), true, false)).toBe(true);
+  expect(worthAsking(table("own-pace"), true, true)).toBe(false);
+  expect(worthAsking(table("own-pace"), false, false)).toBe(false);
+  expect(worthAsking(table("own-pace", "over"), true, false)).toBe(false);
+  expect(worthAsking(table("live"), true, false)).toBe(false);
+});
