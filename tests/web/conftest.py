@@ -12,12 +12,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.web.visitor import ROOT, Visitor, chromium
+from tests.web.visitor import DESKTOP, PHONE, ROOT, Visitor, chromium
 
 expect.set_options(timeout=15_000)  # a busy machine is slow, not wrong
 
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 360, "height": 740}
 QUICK = {  # bots answer at once, nobody is asked to slow down
     "MEADHALL_BOT_PAUSE": "0",
     "MEADHALL_BOT_BUDGET": "20",

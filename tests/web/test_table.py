@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from meadhall.core.registry import games
-from tests.web.visitor import Visitor, Way, play_out, same_tally
+from tests.web.visitor import DESKTOP, PHONE, Visitor, Way, play_out, replay, same_tally
 
 Visit = Callable[..., Visitor]
 TITLES = {game.slug: game for game in games()}
@@ -55,23 +55,6 @@ def test_a_game_from_the_lobby_to_the_tally(
     play_out([(host, way), (guest, "mouse")], chance)
     same_tally(host.page, guest.page)
     replay(host, way)
-
-
-def replay(visitor: Visitor, way: Way) -> None:
-    """From the tally into the replay: stepping by keys, another viewpoint, and to the end."""
-    page = visitor.page
-    visitor.press(page.get_by_role("link", name="Replay"), way)
-    page.wait_for_selector(".replay")
-    count = page.locator(".count")
-    page.keyboard.press(".")
-    expect(count).to_have_text(re.compile(r"^1 / "))
-    page.keyboard.press(",")
-    expect(count).to_have_text(re.compile(r"^0 / "))
-    page.locator(".eyes select").select_option("")
-    page.keyboard.press("End")
-    expect(page.get_by_role("button", name="Final score")).to_be_visible()
-    visitor.press(page.get_by_role("button", name="Final score"), way)
-    page.wait_for_selector(".ending")
 
 
 def test_values_that_are_not_open_yet_cannot_be_chosen(visit: Visit) -> None:
@@ -236,7 +219,7 @@ def test_a_table_is_for_everybody(
 @pytest.mark.parametrize("language", ["pl", "de", "fr", "nl", "es", "it"])
 @pytest.mark.parametrize("slug", sorted(TITLES))
 def test_a_table_speaks_every_language(visit: Visit, slug: str, language: str) -> None:
-    """No missing text (that is an error on the console), nothing cut off."""
+    """No missing text (that is an error on the console), nothing cut off or overlapping."""
     visitor = visit(language=language, settings={**QUICK, "confirm": "never"})
     page = visitor.page
     visitor.go("/")
@@ -244,10 +227,14 @@ def test_a_table_speaks_every_language(visit: Visit, slug: str, language: str) -
     page.locator(".hero .btn").click()
     page.wait_for_selector(".tablepage")
     chance = random.Random(language)
-    for _ in range(25):
-        visitor.play("mouse", chance)
-        page.wait_for_timeout(30)
-    assert visitor.clipped() == []
+    for steps in (8, 17):
+        for _ in range(steps):
+            visitor.play("mouse", chance)
+            page.wait_for_timeout(30)
+        for size in (PHONE, DESKTOP):
+            visitor.resize(size)
+            assert visitor.clipped() == [], size
+            assert visitor.overlaps() == [], size
     page.keyboard.press("t")
     page.wait_for_selector(".textboard, .ending")
     assert visitor.clipped() == []

@@ -2,14 +2,17 @@
 
 import importlib.util
 import random
+import re
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Literal
 
-from playwright.sync_api import ConsoleMessage, ElementHandle, Locator, Page, expect
+from playwright.sync_api import ConsoleMessage, ElementHandle, Locator, Page, ViewportSize, expect
 from playwright.sync_api import Error as PlaywrightError
 
 ROOT = Path(__file__).resolve().parents[2]
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 Way = Literal["mouse", "keys", "touch"]
 READY = "main, .tablepage, .ending"
 
@@ -39,6 +42,65 @@ CLIPPED = """() => {
   }
   return wrong;
 }"""
+
+# Words of a drawn scene that lie over each other, out of the scene, or out of their plate.
+OVERLAPS = """() => {
+  const wrong = [];
+  const scene = document.querySelector('.stage .scene svg');
+  if (!scene) return wrong;
+  const stage = document.querySelector('.stage').getBoundingClientRect();
+  const words = [...scene.querySelectorAll('text')]
+    .filter((el) => el.textContent.trim() && !el.closest('[data-tag]'))
+    .map((el) => ({ el, text: el.textContent.trim(), at: el.getBoundingClientRect() }));
+  for (const { el, text, at } of words) {
+    if (at.left < stage.left - 1 || at.right > stage.right + 1) wrong.push(`off stage: ${text}`);
+    const middle = (at.left + at.right) / 2;
+    const plate = [...el.parentElement.children].filter((one) => one.tagName === 'rect')
+      .map((one) => one.getBoundingClientRect())
+      .find((box) => box.left < middle && box.right > middle
+        && box.top <= at.top + 2 && box.bottom >= at.bottom - 2);
+    if (plate && (at.left < plate.left - 1 || at.right > plate.right + 1)) {
+      wrong.push(`wider than its plate: ${text}`);
+    }
+    for (const other of el.parentElement.querySelectorAll('.figure')) {
+      const figure = other.getBoundingClientRect();
+      if (at.left < figure.left && at.right > figure.left + 2 && at.top < figure.bottom
+          && at.bottom > figure.top && el.parentElement.matches('.queue')) {
+        wrong.push(`under a figure: ${text}`);
+        break;
+      }
+    }
+  }
+  words.forEach((a, n) => words.slice(n + 1).forEach((b) => {
+    const width = Math.min(a.at.right, b.at.right) - Math.max(a.at.left, b.at.left);
+    const height = Math.min(a.at.bottom, b.at.bottom) - Math.max(a.at.top, b.at.top);
+    if (width > 2 && height > 3) wrong.push(`over each other: ${a.text} | ${b.text}`);
+  }));
+  return wrong;
+}"""
+
+# Things on the board and the bench that do not answer when asked what they are.
+UNTOLD = """() => {
+  const root = document.querySelector('.tablepage');
+  const stop = (event) => event.stopPropagation();
+  root.addEventListener('keydown', stop);
+  const mute = [...document.querySelectorAll('.stage, .mine')]
+    .flatMap((part) => [...part.querySelectorAll('[data-piece], [data-legal], [role=img]')])
+    .filter((el) => el.getClientRects().length && !el.closest('.btn'))
+    .filter((el) => {
+      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      el.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true, cancelable: true }));
+      return !document.querySelector('[role=tooltip]')?.textContent.trim();
+    });
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  root.removeEventListener('keydown', stop);
+  return mute.map((el) => el.outerHTML.slice(0, 200));
+}"""
+
+# What each piece lies in; on the text board its words.
+PIECES = """() => [...document.querySelectorAll('.tablepage [data-piece], .textboard .table')]
+  .map((el) => `${el.dataset.piece ?? el.innerText} in `
+    + el.parentElement.closest('[role=group], [role=list], section')?.ariaLabel).sort()"""
 
 # Touch targets smaller than 44 px (links inside a sentence are text).
 SMALL = """() => [...document.querySelectorAll('button, select, input, a.btn, a.iconbtn')]
@@ -122,6 +184,31 @@ class Visitor:
     def clipped(self) -> list[str]:
         found: list[str] = self.page.evaluate(CLIPPED)
         return found
+
+    def resize(self, size: ViewportSize) -> None:
+        """Another screen; until the page is laid out anew."""
+        self.page.set_viewport_size(size)
+        self.page.evaluate(
+            "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
+
+    def overlaps(self) -> list[str]:
+        found: list[str] = self.page.evaluate(OVERLAPS)
+        return found
+
+    def untold(self) -> list[str]:
+        found: list[str] = self.page.evaluate(UNTOLD)
+        return found
+
+    def pieces(self) -> list[str]:
+        found: list[str] = self.page.evaluate(PIECES)
+        return found
+
+    def settles(self, pieces: list[str]) -> None:
+        """Until the pieces lie just so."""
+        self.page.wait_for_function(
+            f"(wanted) => JSON.stringify(({PIECES})()) === JSON.stringify(wanted)", arg=pieces
+        )
 
     def small(self) -> list[str]:
         found: list[str] = self.page.evaluate(SMALL)
@@ -273,3 +360,20 @@ def same_tally(one: Page, other: Page) -> None:
     """Both see the same totals."""
     row = ".ending .total td"
     expect(other.locator(row)).to_have_text(one.locator(row).all_text_contents())
+
+
+def replay(visitor: Visitor, way: Way) -> None:
+    """From the tally into the replay: stepping by keys, another viewpoint, and to the end."""
+    page = visitor.page
+    visitor.press(page.get_by_role("link", name="Replay"), way)
+    page.wait_for_selector(".replay")
+    count = page.locator(".count")
+    page.keyboard.press(".")
+    expect(count).to_have_text(re.compile(r"^1 / "))
+    page.keyboard.press(",")
+    expect(count).to_have_text(re.compile(r"^0 / "))
+    page.locator(".eyes select").select_option("")
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name="Final score")).to_be_visible()
+    visitor.press(page.get_by_role("button", name="Final score"), way)
+    page.wait_for_selector(".ending")

@@ -46,7 +46,7 @@ export const tip: Action<HTMLElement | SVGElement, string> = (element, text) => 
   let timer = 0;
   const later = (wait: number) => {
     clearTimeout(timer);
-    timer = window.setTimeout(() => show(node, words), wait);
+    if (words) timer = window.setTimeout(() => show(node, words), wait);
   };
   const stop = () => {
     clearTimeout(timer);
@@ -55,20 +55,34 @@ export const tip: Action<HTMLElement | SVGElement, string> = (element, text) => 
   const over = (event: PointerEvent) => {
     if (event.pointerType === "mouse") later(DELAY);
   };
+  const leave = (event: PointerEvent) => {
+    if (event.pointerType === "mouse") stop();
+    else clearTimeout(timer); // a lifted finger leaves too: what it asked for stays to be read
+  };
+  let pressed = 0;
   const down = (event: PointerEvent) => {
+    pressed = event.timeStamp;
     if (event.pointerType === "mouse") stop();
     else later(LONG_PRESS);
   };
+  // who asks does not choose: the click that ends a long press does nothing
+  const click = (event: MouseEvent) => {
+    const touch = event instanceof PointerEvent && event.pointerType !== "mouse";
+    if (!touch || owner !== node || event.timeStamp - pressed < LONG_PRESS) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
   const key = (event: KeyboardEvent) => {
-    if (event.key === "?") {
+    if (event.key === "?" && words) {
       event.stopPropagation();
       show(node, words);
     } else if (event.key === "Escape") hide(node);
   };
   node.addEventListener("pointerenter", over);
-  node.addEventListener("pointerleave", stop);
+  node.addEventListener("pointerleave", leave);
   node.addEventListener("pointerdown", down);
   node.addEventListener("pointerup", () => clearTimeout(timer));
+  node.addEventListener("click", click, true);
   node.addEventListener("keydown", key);
   node.addEventListener("blur", stop);
   return {

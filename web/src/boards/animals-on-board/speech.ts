@@ -13,3 +13,8 @@ export function tileName(tile: Tile, say: Say): string {
   const { key, ...args } = tileKey(tile);
   return say(String(key), args);
 }
+
+/** What a tile is good for. */
+export function tileTip(tile: Tile, say: Say): string {
+  return tile.species === null ? say("ui-tip-back") : say("ui-tip-tile", { tile: tileKey(tile) });
+}

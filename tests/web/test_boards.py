@@ -1,0 +1,257 @@
+"""The drawn boards: whole games in every way of playing, and what every state of them owes."""
+
+import json
+import random
+import re
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from playwright.sync_api import FloatRect, Page, WebSocketRoute, expect
+
+import meadhall
+from meadhall.core.state import State
+from tests.web.visitor import DESKTOP, PHONE, Visitor, Way, play_out, replay
+
+Visit = Callable[..., Visitor]
+DRAWN = ("animals-on-board", "skibe", "vikings-on-board")
+QUICK = {"forced": "once"}
+
+
+def against_bots(visitor: Visitor, slug: str, way: Way = "mouse") -> None:
+    """A fresh table with as few others as the game wants, asked for a first decision."""
+    game = meadhall.game(slug)
+    bots = max(2, game.seats[0]) - 1
+    visitor.open_table(game.title, ["Easy bot"] * bots, way)
+    visitor.page.wait_for_selector(ASKED)
+
+
+ASKED = "[data-legal]:not([disabled]):visible"
+
+
+def a_while(visitor: Visitor, way: Way, chance: random.Random, steps: int) -> None:
+    """So many steps on, then without a plan and asked something again (or at the end)."""
+    page = visitor.page
+    for _ in range(steps):
+        if not visitor.play(way, chance):
+            page.wait_for_timeout(40)
+    page.wait_for_selector(f"{ASKED}, [data-confirm]:not([disabled]), .ending")
+    if not visitor.over:
+        page.keyboard.press("Escape")
+        page.wait_for_selector(f"{ASKED}, .ending")
+
+
+def reload(visitor: Visitor) -> None:
+    """Nothing is lost: each piece is drawn where it was."""
+    before = visitor.pieces()
+    visitor.page.reload()
+    visitor.page.wait_for_selector(ASKED)
+    visitor.settles(before)
+
+
+def cut(visitor: Visitor) -> None:
+    """The line breaks and comes back by itself."""
+    page = visitor.page
+    before = visitor.pieces()
+    visitor.offline = True
+    page.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(page.locator(".banner.bad")).to_contain_text("offline")
+    page.context.set_offline(False)
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(page.locator(".banner.bad")).to_have_count(0)
+    visitor.offline = False
+    page.wait_for_selector(ASKED)
+    visitor.settles(before)
+
+
+def for_everybody(visitor: Visitor, axe: str, state: str) -> None:
+    assert visitor.problems(axe) == [], state
+    assert visitor.clipped() == [], state
+    assert visitor.overlaps() == [], state
+
+
+@pytest.mark.parametrize("slug", DRAWN)
+@pytest.mark.parametrize(
+    ("way", "phone", "text"),
+    [("keys", False, False), ("touch", True, False), ("keys", False, True)],
+    ids=["keyboard", "touch", "text-view"],
+)
+def test_a_whole_game(visit: Visit, axe: str, slug: str, way: Way, phone: bool, text: bool) -> None:
+    """From the lobby to the replay, with a reload and a broken line in the middle."""
+    visitor = visit(phone=phone, night=phone, settings={**QUICK, "textBoard": text})
+    chance = random.Random(f"{slug}{way}{text}")
+    against_bots(visitor, slug, way)
+    for_everybody(visitor, axe, "at the start")
+    a_while(visitor, way, chance, 12)
+    reload(visitor)
+    a_while(visitor, way, chance, 12)
+    cut(visitor)
+    for_everybody(visitor, axe, "in the middle")
+    play_out([(visitor, way)], chance)
+    replay(visitor, way)
+
+
+@pytest.mark.parametrize("slug", DRAWN)
+def test_the_guided_first_game_leads_to_the_end(visit: Visit, slug: str) -> None:
+    """By mouse: a page of words when its moment comes, a light on what it speaks about."""
+    visitor = visit(settings=QUICK)
+    page = visitor.page
+    chance = random.Random(f"guide {slug}")
+    visitor.go("/learn")
+    game = page.locator("li", has=page.get_by_role("heading", name=meadhall.game(slug).title))
+    game.get_by_role("button", name="First game, guided").click()
+    page.wait_for_selector(".guide")
+    pages: dict[str, bool] = {}
+    words = page.locator(".guide h2")
+    for _ in range(4000):
+        if visitor.over:
+            break
+        if words.count():
+            title = words.inner_text()
+            assert title not in pages, "each page is shown once"
+            pages[title] = page.locator(".guide-light").count() == 1
+            page.get_by_role("button", name="Go on").click()
+            expect(words.filter(has_text=title)).to_have_count(0)
+        elif not visitor.play("mouse", chance):
+            page.wait_for_timeout(40)
+    assert visitor.over
+    count = page.locator(".ending")
+    expect(count).to_be_visible()
+    assert len(pages) >= 9, pages
+    assert sum(pages.values()) >= 6, pages
+
+
+@pytest.mark.parametrize("slug", DRAWN)
+def test_everything_on_a_board_says_what_it_is(visit: Visit, slug: str) -> None:
+    """On hover, on a long press, and on the question mark; mid-game, desktop and phone."""
+    visitor = visit(phone=True, settings=QUICK)
+    page = visitor.page
+    chance = random.Random(f"tips {slug}")
+    against_bots(visitor, slug)
+    for _ in range(4):
+        for size in (DESKTOP, PHONE):
+            visitor.resize(size)
+            page.wait_for_selector(ASKED)
+            assert visitor.untold() == []
+        a_while(visitor, "touch", chance, 6)
+    tooltip = page.get_by_role("tooltip")
+    piece = page.locator(".stage [data-piece]:visible").first
+
+    long_press(page, page.locator("[data-legal]:not(.btn):visible").first.bounding_box())
+    expect(tooltip).not_to_be_empty()
+    expect(page.locator("[data-confirm]")).to_be_disabled()  # who asks does not choose
+    page.locator("[data-prompt]").tap()
+    expect(tooltip).to_have_count(0)
+
+    visitor.resize(DESKTOP)
+    piece.hover()
+    expect(tooltip).not_to_be_empty()
+    page.mouse.move(2, 2)
+    expect(tooltip).to_have_count(0)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("?")
+    expect(tooltip).not_to_be_empty()
+
+
+def long_press(page: Page, box: FloatRect | None) -> None:
+    """A finger that rests, until something answers."""
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    finger = page.context.new_cdp_session(page)
+    touch = {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
+    finger.send("Input.dispatchTouchEvent", touch)
+    page.wait_for_selector("[role=tooltip]")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.parametrize("slug", DRAWN)
+def test_what_others_did_last_stays_marked(visit: Visit, slug: str) -> None:
+    """Dashed, so not by colour alone, and by name, until one's own next move."""
+    visitor = visit(settings=QUICK)
+    page = visitor.page
+    chance = random.Random(f"last {slug}")
+    against_bots(visitor, slug)
+    ring = page.locator(".stage [data-last] rect.last")
+    tag = page.locator(".stage .lasttag, .stage [data-tag]")
+    for _ in range(60):
+        if tag.count() and page.locator("[data-legal]").count():
+            break
+        if not visitor.play("mouse", chance):
+            page.wait_for_timeout(40)
+    expect(tag.first).to_contain_text("Easy bot")
+    dashes = page.evaluate(
+        "() => [...document.querySelectorAll('.stage [data-last] rect.last, .stage .lasttag')]"
+        ".map((el) => getComputedStyle(el)).map((s) => s.strokeDasharray + s.outlineStyle)"
+    )
+    assert dashes
+    assert all(re.search(r"\d|dashed", dash) for dash in dashes), dashes
+    assert slug == "animals-on-board" or ring.count() > 0
+
+
+def half_shed() -> tuple[State, str]:
+    """Seat 0 of two has given up one tile of a surplus of two (A-5.3); that tile."""
+    game = meadhall.game("animals-on-board")
+    for seed in range(4000):
+        state = game.start(2, seed, {"surplus": "ask"})
+        chance = random.Random(seed)
+        while not state.over:
+            names = [game.actions.name(move) for move in state.legal(state.seat)]
+            takes = [name for name in names if name[0] == "take"]
+            name = chance.choice(takes if takes and chance.random() < 0.3 else names)
+            if name[0] == "shed" and len(names) > 2 and state.seat == 0:
+                state.play(game.actions.id(names[0]), 0)
+                left = state.view(0).prompt
+                if 0 in state.waiting and left and left.args["count"] == 1:
+                    return state, f"{names[0][1]}-{names[0][2]}"
+                break
+            state.play(game.actions.id(name), state.seat)
+    raise AssertionError("no surplus found")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_half_shed_surplus_goes_on_after_a_reload(visit: Visit, axe: str, phone: bool) -> None:
+    """What was left ashore stays so; just what may follow can be chosen, and it is sent."""
+    state, gone = half_shed()
+    moves = [state.game.actions.name(move) for move in state.legal(0)]
+    now = json.loads(msgspec.json.encode(state.view(0)))
+    legal = [{"name": list(name), "args": {"species": name[1], "value": name[2]}} for name in moves]
+    plans: list[list[list[object]]] = []
+
+    def line(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def from_page(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] != "preview":
+                server.send(text)
+                return
+            plans.append(message["moves"])
+            answer = {"type": "preview", "id": message["id"], "number": 0, "seat": 0, "played": 1}
+            socket.send(json.dumps({**answer, "stopped": "over", "view": now, "legal": []}))
+
+        def from_hall(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "view":
+                message.update(view=now, legal=legal)
+            socket.send(json.dumps(message))
+
+        socket.on_message(from_page)
+        server.on_message(from_hall)
+
+    visitor = visit(phone=phone, settings={"forced": "never"})
+    page = visitor.page
+    page.route_web_socket(re.compile("/ws/tables/"), line)
+    visitor.open_table("Animals on Board", ["Easy bot"])
+    targets = page.locator(".mine [data-legal]")
+    expect(targets).to_have_count(len(moves))
+    expect(page.locator(".place.lost")).to_have_count(1)
+    expect(page.locator(f".place.lost [data-piece='{gone}']")).to_be_visible()
+    assert visitor.problems(axe) == []
+    if phone:
+        assert visitor.small() == []
+    tile = f"{moves[-1][1]}-{moves[-1][2]}"
+    target = targets.filter(has=page.locator(f"[data-piece='{tile}']"))
+    target.tap() if phone else target.click()
+    expect(page.locator("[data-confirm]")).to_be_enabled()
+    assert plans[-1] == [list(moves[-1])]
