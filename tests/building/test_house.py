@@ -61,8 +61,13 @@ def test_and_would_be_found(pattern: re.Pattern[str], line: str) -> None:
 
 def test_every_dependency_is_pinned_and_the_same_everywhere() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    lines = (ROOT / "requirements" / "dev.txt").read_text("utf-8").splitlines()
-    pins = [line for line in lines if line and not line.startswith("#")]
+    play, dev = (
+        (ROOT / "requirements" / name).read_text("utf-8").splitlines()
+        for name in ("play.txt", "dev.txt")
+    )
+    assert "-r play.txt" in dev
+    dev.remove("-r play.txt")
+    pins = [line for line in play + dev if line and not line.startswith("#")]
     assert [
         pin for pin in pins if not re.fullmatch(r"[A-Za-z0-9._-]+==[0-9][\w.]*(?:; .+)?", pin)
     ] == []
