@@ -73,7 +73,7 @@ bench-hall: compile  ## what the hall carries, beside boardgame.io 0.50 in the s
 	@mkdir -p .venv-peers/node
 	@test -d .venv-peers/node/node_modules/boardgame.io || \
 	  npm install --silent --no-fund --no-audit --prefix .venv-peers/node boardgame.io@0.50.2
-	$(RUN)python -m meadhall.hall bench-hall --peer .venv-peers/node
+	$(RUN)meadhall bench hall --peer .venv-peers/node
 
 docs: $(READY)  ## the documents as a site, in site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet

@@ -1,7 +1,8 @@
 """Builds the wheel: compiles the rules with mypyc where a C compiler is found.
 
-`MEADHALL_COMPILE=0` builds without. `python hatch_build.py DIR` puts a compiled copy of
-the package into DIR, which is what `make` runs; it does nothing when nothing changed.
+The built browser client goes along (`tools/web.py` builds it). `MEADHALL_COMPILE=0` builds
+interpreted, `MEADHALL_CLIENT=0` without the client. `python hatch_build.py DIR` puts a compiled
+copy of the package into DIR, which is what `make` runs; it does nothing when nothing changed.
 """
 
 import hashlib
@@ -79,9 +80,33 @@ def compiler_missing() -> str | None:
     return None
 
 
+def client() -> tuple[Path, str | None]:
+    """The built browser client, and why there is none if so."""
+    built = ROOT / "web" / "dist"
+    if not (ROOT / "web" / "package.json").exists():
+        return built, "its sources (web/) are not here"
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "tools" / "web.py")],
+        text=True,
+        capture_output=True,
+        check=False,
+    )
+    if done.returncode:
+        return built, (done.stdout + done.stderr).strip()[-2000:]
+    return built, None
+
+
 class CustomBuildHook(BuildHookInterface):
     def initialize(self, version: str, build_data: dict) -> None:
-        if version == "editable" or os.environ.get("MEADHALL_COMPILE") == "0":
+        if version == "editable":
+            return
+        if os.environ.get("MEADHALL_CLIENT") != "0":
+            built, missing = client()
+            if missing:
+                self.app.display_warning(f"meadhall is built without its browser client: {missing}")
+            else:
+                build_data["force_include"][str(built)] = "meadhall/hall/static"
+        if os.environ.get("MEADHALL_COMPILE") == "0":
             return
         reason = compiler_missing()
         if reason:

@@ -351,7 +351,8 @@ def replay(
 @app.command()
 def bench(
     slugs: Annotated[
-        list[str] | None, typer.Argument(metavar="GAME", help="Default: all games.")
+        list[str] | None,
+        typer.Argument(metavar="GAME", help="Default: all games. `hall`: the server."),
     ] = None,
     peers: Annotated[
         Path | None,
@@ -359,11 +360,27 @@ def bench(
     ] = None,
     rounds: Annotated[int, typer.Option(min=1, help="How often each figure is taken.")] = 9,
     as_json: AsJson = False,
+    tables: Annotated[int, typer.Option(help="hall: tables, two sockets each.")] = 200,
+    seconds: Annotated[float, typer.Option(help="hall: how long to measure.")] = 10,
+    idle: Annotated[int, typer.Option(help="hall: also the memory of so many idle tables.")] = 0,
+    peer: Annotated[
+        Path | None, typer.Option(help="hall: a folder with boardgame.io in node_modules.")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(help="hall: postgresql://... instead of an SQLite file.")
+    ] = None,
 ) -> None:
     """Measure decisions per second, random legal play on one core, legal list included.
 
-    Example: meadhall bench animals-on-board --json
+    Or what the server carries: moves per second, time to the view, processor, memory.
+
+    Examples: meadhall bench animals-on-board --json; meadhall bench hall --tables 100
     """
+    if slugs == ["hall"]:
+        from meadhall.hall.commands import bench_hall
+
+        bench_hall(tables, seconds, idle, peer, database)
+        return
     from meadhall.lab.bench import bench as run
 
     found = [game(slug) for slug in slugs] if slugs else games()

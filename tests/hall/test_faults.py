@@ -153,6 +153,58 @@ async def _bare_socket(
     return reader, writer
 
 
+@pytest.mark.parametrize("unread", [0, 300])
+@asynchronous
+async def test_a_peer_that_vanished_without_a_word_is_noticed(
+    halls: Callable[..., Hall], unread: int
+) -> None:
+    """Its socket stays open, it answers no ping; with `unread` even the hall's buffer is full."""
+    hall = halls(ping=1)
+    a, _, table = await started_pair(hall)
+    lost = await hall.visitor().arrive()
+    async with a.at(table) as one:
+        await one.until("hello")
+        _, writer = await _bare_socket(hall, lost.cookie, table)
+        for n in range(unread):
+            writer.write(_frame(f'{{"type":"refresh","id":"r{n}"}}'))
+        while lost.id not in await _people(one):
+            pass
+        while lost.id in await _people(one):
+            pass
+        assert not writer.is_closing()
+        writer.transport.abort()
+
+
+async def _people(ws: Socket) -> set[str]:
+    return {one["person"]["id"] for one in (await ws.until("people"))["people"]}
+
+
+@pytest.mark.parametrize("shift", [7200, -7200])
+@asynchronous
+async def test_a_clock_that_was_set_wrong_between_two_runs_costs_nobody_time(
+    halls: Callable[..., Hall], database: str, shift: int
+) -> None:
+    hall = await asyncio.to_thread(halls, database)
+    bank = 3_600_000
+    a, b, table = await started_pair(hall, pace={"type": "live", "bank": bank, "increment": 0})
+    async with a.at(table) as one:
+        view = await one.until("view")
+        assert (await one.play(view))["type"] == "done"
+    hall.kill()
+    hall.settings["test_shift"] = shift
+    await asyncio.to_thread(hall.start)
+    await hall.ready()
+    async with a.at(table) as one, b.at(table) as two:
+        view = await two.until("view")
+        assert view["number"] == 1
+        assert all(bank - 120_000 < left <= bank for left in view["clock"]["left"])
+        assert (await two.play(view))["type"] == "done"
+        shown = await one.until("view", number=2)
+        assert all(bank - 120_000 < left <= bank for left in shown["clock"]["left"])
+        seats = (await a.get(f"/api/tables/{table}"))["seats"]
+        assert not any(seat["away"] for seat in seats)
+
+
 @asynchronous
 async def test_a_stopping_hall_tells_its_sockets(halls: Callable[..., Hall]) -> None:
     hall = halls()

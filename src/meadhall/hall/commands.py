@@ -69,6 +69,9 @@ def serve(
     rooms: Annotated[
         int | None, typer.Option(help="Tables kept in memory though nobody is there [2000]")
     ] = None,
+    ping: Annotated[
+        int | None, typer.Option(help="Seconds until a silent socket is asked for life [20]")
+    ] = None,
     limits: Annotated[
         bool | None, typer.Option(help="Rate limits; off only for measuring [yes]")
     ] = None,
@@ -274,15 +277,8 @@ def push_keys() -> None:
     typer.echo(f"# browsers get {push.public_key(key)}")
 
 
-@app.command("bench-hall")
 def bench_hall(
-    tables: Annotated[int, typer.Option(help="Tables, two sockets each")] = 200,
-    seconds: Annotated[float, typer.Option(help="How long to measure")] = 10,
-    idle: Annotated[int, typer.Option(help="Also: memory of so many idle tables")] = 0,
-    peer: Annotated[
-        Path | None, typer.Option(help="A folder with boardgame.io in node_modules")
-    ] = None,
-    database: Database = None,
+    tables: int, seconds: float, idle: int, peer: Path | None, database: str | None
 ) -> None:
     """Measure what the hall carries: moves per second, time to the view, processor, memory."""
     from meadhall.hall import bench
@@ -297,7 +293,7 @@ def bench_hall(
     if idle:
         before, after = bench.idle(idle)
         each = (after - before) / idle * 1000
-        out.print(f"{idle} idle open tables: {after:.0f} MB, {each:.1f} kB each")
+        out.print(f"{idle} idle tables in play: {after:.0f} MB, {each:.1f} kB each")
 
 
 admin_app.command("export")(export)

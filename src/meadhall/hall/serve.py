@@ -66,8 +66,8 @@ def _server(settings: Settings, migrate: bool) -> Server:
         port=settings.port,
         ws=Wire,
         ws_max_size=64 << 10,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,  # a half-open socket is noticed
+        ws_ping_interval=settings.ping,
+        ws_ping_timeout=settings.ping,  # a half-open socket is noticed
         ws_per_message_deflate=False,
         http="httptools",
         loop="uvloop",

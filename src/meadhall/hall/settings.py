@@ -48,6 +48,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_limit: Annotated[int, msgspec.Meta(ge=100)] = 15_000  # ms until its process is replaced
     bot_pause: Millis = 600  # ms before a bot's move is shown, so that eyes can follow
     rooms: Annotated[int, msgspec.Meta(ge=1)] = 2000  # tables kept in memory though nobody is there
+    ping: Annotated[int, msgspec.Meta(ge=1, le=600)] = 20  # s until a silent socket is asked
     limits: bool = True  # rate limits; off only for measuring
     push_key: str = (
         ""  # private key of Web Push; `meadhall push-keys` makes one. Empty: none is sent
