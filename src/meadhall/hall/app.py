@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
@@ -53,6 +55,9 @@ def make_app(settings: Settings, migrate: bool = True) -> tuple[App, House]:
 
     client = Client(client_folder(settings.web))
 
+    # the client's files only: nothing that holds a secret is compressed
+    squeezed = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+
     async def page(request: Request) -> Response:
         return client.answer(request.path_params["path"])
 
@@ -70,7 +75,7 @@ def make_app(settings: Settings, migrate: bool = True) -> tuple[App, House]:
             Route("/openapi.json", openapi),
             WebSocketRoute("/ws/tables/{id}", Asgi(sockets.table)),
             WebSocketRoute("/ws/lobby", Asgi(sockets.lobby)),
-            Route("/{path:path}", page, methods=["GET"]),
+            Route("/{path:path}", page, methods=["GET"], middleware=[squeezed]),
         ],
         lifespan=lifespan,
         exception_handlers={HTTPException: _http_error, Exception: _any_error},
