@@ -162,20 +162,20 @@ class TableStore:
 
     async def snapshot(self, table: str, upto: int | None = None) -> tuple[int, str] | None:
         """The newest snapshot (numbered `upto` at most) of a position that was not taken back."""
+        undone = sa.exists().where(
+            journal.c.table == table,
+            journal.c.kind == "undo",
+            journal.c.back_to <= snapshots.c.number,
+            journal.c.number > snapshots.c.number,
+        )
         query = (
             snapshots.select()
-            .where(snapshots.c.table == table)
+            .where(snapshots.c.table == table, ~undone)
             .order_by(snapshots.c.number.desc())
             .limit(1)
         )
         if upto is not None:
-            undone = sa.exists().where(
-                journal.c.table == table,
-                journal.c.kind == "undo",
-                journal.c.back_to <= snapshots.c.number,
-                journal.c.number > snapshots.c.number,
-            )
-            query = query.where(snapshots.c.number <= upto, ~undone)
+            query = query.where(snapshots.c.number <= upto)
         row = await self.database.one(query)
         return None if row is None else (row["number"], row["state"])
 

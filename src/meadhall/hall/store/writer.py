@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 
 PLAYED = ("number", "waiting", "since", "clocks", "due", "request")
 CHANGED = (*PLAYED, "seats", "state", "ended", "outcome")
+KEPT = 64  # entries back to which a game in play keeps its snapshots; the first one stays
 MOST = 500  # commits in one transaction
 
 
@@ -69,6 +70,15 @@ def _update_json(names: tuple[str, ...]) -> str:
     )
 
 
+PRUNE = snapshots.delete().where(
+    snapshots.c.table == sa.bindparam("at_table"),
+    snapshots.c.number > 0,
+    snapshots.c.number < sa.bindparam("below"),
+)
+JSON_PRUNE = """DELETE FROM snapshots WHERE rowid IN (
+    SELECT s.rowid FROM json_each(?) AS j CROSS JOIN snapshots AS s
+    ON s."table" = json_extract(j.value, '$.at_table')
+    AND s.number > 0 AND s.number < json_extract(j.value, '$.below'))"""
 JSON_PLAYED = _update_json(PLAYED)
 JSON_CHANGED = _update_json(CHANGED)
 
@@ -146,6 +156,7 @@ class Writer:
         ]
         played = [_head(c.row, PLAYED) for c in commits if not c.changed]
         changed = [_head(c.row, CHANGED) for c in commits if c.changed]
+        old = _outlived(commits)
 
         def work(connection: sa.Connection) -> None:
             connection.execute(INSERT_ENTRIES, entries)
@@ -155,6 +166,8 @@ class Writer:
                 connection.execute(UPDATE_PLAYED, played)
             if changed:
                 connection.execute(UPDATE_CHANGED, changed)
+            if old:
+                connection.execute(PRUNE, old)
 
         await self.database.write(work)
 
@@ -165,8 +178,21 @@ def _as_json(commits: list[Commit]) -> list[tuple[str, str]]:
         (JSON_SNAPSHOTS, [(c.row.id, c.row.number, c.snapshot) for c in commits if c.snapshot]),
         (JSON_PLAYED, [c.row for c in commits if not c.changed]),
         (JSON_CHANGED, [c.row for c in commits if c.changed]),
+        (JSON_PRUNE, _outlived(commits)),
     ]
     return [(sql, text(rows)) for sql, rows in parts if rows]
+
+
+def _outlived(commits: list[Commit]) -> list[dict[str, Any]]:
+    """Snapshots that no restart needs any more: now and then, and at the end."""
+    found = []
+    for commit in commits:
+        row = commit.row
+        if row.state == "over":
+            found.append({"at_table": row.id, "below": row.number})
+        elif (commit.entries[0].number - 1) // KEPT != row.number // KEPT:
+            found.append({"at_table": row.id, "below": row.number - KEPT})
+    return found
 
 
 def _head(row: TableRow, names: tuple[str, ...]) -> dict[str, Any]:
