@@ -58,10 +58,8 @@ def test_all_that_is_copied_is_there() -> None:
                 assert (ROOT / source).exists(), source
 
 
-def test_no_address_of_a_package_registry_is_built_in() -> None:
+def test_no_address_but_its_own_is_built_in() -> None:
     text = (ROOT / "Dockerfile").read_text(encoding="utf-8").lower()
-    for word in ("index-url", "extra-index", "--registry", "pip_index", "npm_config", "find-links"):
-        assert word not in text
     addresses = re.findall(r"https?://([^/'\" ]+)", text)
     assert set(addresses) <= {"127.0.0.1:8000"}
 
