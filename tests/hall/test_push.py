@@ -209,7 +209,11 @@ def test_a_public_name_with_a_private_address_is_refused(monkeypatch: pytest.Mon
         destination("https://push.example/1", anywhere=False, resolve=True)
 
 
-@pytest.mark.parametrize(("p256dh", "auth"), [("BA", "A" * 22), (public_key(KEY), "AA")])
+@pytest.mark.parametrize(
+    ("p256dh", "auth"),
+    [("BA", "A" * 22), (public_key(KEY), "AA")],
+    ids=["no point", "short secret"],
+)
 def test_keys_that_no_browser_made_are_refused(p256dh: str, auth: str) -> None:
     push = Push(Settings(push_key=KEY, push_contact="mailto:a@b.example"), None, None)  # type: ignore[arg-type]
     wish = Subscription(endpoint="https://push.example/1", keys=PushKeys(p256dh=p256dh, auth=auth))
