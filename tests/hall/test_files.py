@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -16,6 +17,8 @@ from meadhall.hall.admin import house_for
 from meadhall.hall.connection import Connection
 from meadhall.hall.room import LOOK_AGAIN
 from meadhall.hall.settings import Settings
+from meadhall.hall.store.people import PersonRow
+from meadhall.hall.wire import Wire
 from tests.hall.support import Hall, asynchronous, play_on, started_pair
 
 
@@ -131,16 +134,15 @@ async def test_people_may_leave_while_sessions_are_checked(
         assert person is not None
         asked = []
 
-        async def of_token(token: str) -> None:
+        async def of_token(token: str) -> PersonRow:
             asked.append(token)
             left = [connection for connection in room.connections if connection.session == token]
             room.connections.difference_update(left)
-
-        async def send(message: dict[str, object]) -> None:
-            raise AssertionError(f"nobody carries this out: {message}")
+            return person
 
         monkeypatch.setattr(house.people, "of_token", of_token)
-        room.connections |= {Connection(send, person, token) for token in ("one", "two", "three")}
+        for token in ("one", "two", "three"):
+            room.connections.add(Connection(cast(Wire, None), person, token))  # nothing is sent
         await house.tables.set_due(table, LOOK_AGAIN)
         await room.tend()
         assert sorted(asked) == ["one", "three", "two"]
