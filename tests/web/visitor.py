@@ -73,8 +73,10 @@ OVERLAPS = """() => {
   }
   words.forEach((a, n) => words.slice(n + 1).forEach((b) => {
     const width = Math.min(a.at.right, b.at.right) - Math.max(a.at.left, b.at.left);
-    const height = Math.min(a.at.bottom, b.at.bottom) - Math.max(a.at.top, b.at.top);
-    if (width > 2 && height > 3) wrong.push(`over each other: ${a.text} | ${b.text}`);
+    const ink = ({ at }) => [at.top + at.height * 0.2, at.bottom - at.height * 0.2];
+    const [[top, bottom], [above, below]] = [ink(a), ink(b)]; // a line is higher than its letters
+    const height = Math.min(bottom, below) - Math.max(top, above);
+    if (width > 2 && height > 1) wrong.push(`over each other: ${a.text} | ${b.text}`);
   }));
   return wrong;
 }"""

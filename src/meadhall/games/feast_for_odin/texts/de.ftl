@@ -540,6 +540,7 @@ view-boats = Genutzte Boote
 view-thing = Wikinger im Thing
 view-seated = Wikinger an der Tafel
 view-passed = Hat gepasst
+view-tiles = { "" }
 view-supply = Waren
     .as = item
 view-boards = Tafeln

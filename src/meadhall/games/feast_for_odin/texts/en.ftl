@@ -540,6 +540,7 @@ view-boats = Boats used
 view-thing = Vikings of the Thing
 view-seated = Vikings at the table
 view-passed = Passed
+view-tiles = { "" }
 view-supply = Goods
     .as = item
 view-boards = Boards

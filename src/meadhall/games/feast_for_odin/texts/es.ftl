@@ -540,6 +540,7 @@ view-boats = Barcas usadas
 view-thing = Vikingos del Thing
 view-seated = Vikingos a la mesa
 view-passed = Ha pasado
+view-tiles = { "" }
 view-supply = Mercancías
     .as = item
 view-boards = Tableros

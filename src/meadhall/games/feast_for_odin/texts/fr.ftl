@@ -540,6 +540,7 @@ view-boats = Bateaux utilisés
 view-thing = Vikings du Thing
 view-seated = Vikings à table
 view-passed = A passé
+view-tiles = { "" }
 view-supply = Marchandises
     .as = item
 view-boards = Plateaux

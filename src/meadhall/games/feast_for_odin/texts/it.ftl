@@ -540,6 +540,7 @@ view-boats = Barche usate
 view-thing = Vichinghi del Thing
 view-seated = Vichinghi a tavola
 view-passed = Ha passato
+view-tiles = { "" }
 view-supply = Merci
     .as = item
 view-boards = Plance

@@ -540,6 +540,7 @@ view-boats = Gebruikte boten
 view-thing = Vikingen van het Ding
 view-seated = Vikingen aan tafel
 view-passed = Gepast
+view-tiles = { "" }
 view-supply = Goederen
     .as = item
 view-boards = Borden

@@ -545,6 +545,7 @@ view-boats = Użyte łodzie
 view-thing = Wikingowie na Ting
 view-seated = Wikingowie przy stole
 view-passed = Spasował
+view-tiles = { "" }
 view-supply = Towary
     .as = item
 view-boards = Plansze

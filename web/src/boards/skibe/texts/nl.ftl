@@ -19,7 +19,7 @@ ui-pile = { $count ->
     [one] { $count } kaart in de stapel
    *[other] { $count } kaarten in de stapel
 }
-ui-in-stock = { $count } van { $of } in voorraad
+ui-in-stock = { $count } van { $of } over
 ui-of = van { $count }
 ui-stock-food = { $count } van { $of } proviandstenen in de voorraad
 ui-stock-equipment = { $count } van { $of } uitrustingsstenen in de voorraad
