@@ -15,12 +15,6 @@ from tests.web.visitor import DESKTOP, PHONE, Visitor, Way, play_out, replay
 
 Visit = Callable[..., Visitor]
 DRAWN = ("animals-on-board", "skibe", "vikings-on-board")
-# A bet on the board of Vikings on Board can lie over the middle of what may be chosen, and a hand
-# that points there does not reach it: until that is mended these games are left to `make soak`.
-POINTED = [
-    pytest.param(slug, marks=pytest.mark.soak) if slug == "vikings-on-board" else slug
-    for slug in DRAWN
-]
 QUICK = {"forced": "once"}
 
 
@@ -77,7 +71,7 @@ def for_everybody(visitor: Visitor, axe: str, state: str) -> None:
     assert visitor.overlaps() == [], state
 
 
-@pytest.mark.parametrize("slug", POINTED)
+@pytest.mark.parametrize("slug", DRAWN)
 @pytest.mark.parametrize(
     ("way", "phone", "text"),
     [("keys", False, False), ("touch", True, False), ("keys", False, True)],
@@ -98,7 +92,7 @@ def test_a_whole_game(visit: Visit, axe: str, slug: str, way: Way, phone: bool, 
     replay(visitor, way)
 
 
-@pytest.mark.parametrize("slug", POINTED)
+@pytest.mark.parametrize("slug", DRAWN)
 def test_the_guided_first_game_leads_to_the_end(visit: Visit, slug: str) -> None:
     """By mouse: a page of words when its moment comes, a light on what it speaks about."""
     visitor = visit(settings=QUICK)
@@ -176,7 +170,7 @@ def long_press(page: Page, box: FloatRect | None) -> None:
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-@pytest.mark.parametrize("slug", POINTED)
+@pytest.mark.parametrize("slug", DRAWN)
 def test_what_others_did_last_stays_marked(visit: Visit, slug: str) -> None:
     """Dashed, so not by colour alone, and by name, until one's own next move."""
     visitor = visit(settings=QUICK)

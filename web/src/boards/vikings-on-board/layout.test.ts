@@ -50,6 +50,20 @@ test("goods on a bow lie side by side, however many", () => {
   }
 });
 
+test("no bet on a circle covers the middle of another, also when it may be chosen", () => {
+  const r = 14;
+  const frame = 4; // of a bet that may be chosen
+  for (const count of [2, 3, 4, 5]) {
+    const bets = Array.from({ length: count }, (_, at) => fan(at, count, r));
+    for (const one of bets) {
+      for (const other of bets) {
+        if (one === other) continue;
+        expect(Math.hypot(one.dx - other.dx, one.dy - other.dy)).toBeGreaterThan(other.size + frame);
+      }
+    }
+  }
+});
+
 test("bets on one circle are fanned out round its middle", () => {
   expect(fan(0, 1, 10)).toEqual({ dx: 0, dy: 0, size: 11.200000000000001 });
   expect(fan(0, 2, 10).dx).toBe(-fan(1, 2, 10).dx);

@@ -169,9 +169,15 @@ export function goodSpot(layout: Layout, ship: number, at: number, count: number
   };
 }
 
-/** Several bets on one circle lie fanned out. */
+/** Several bets on one circle lie apart: two askew, more of them round its middle. */
 export function fan(at: number, count: number, r: number): { dx: number; dy: number; size: number } {
   if (count < 2) return { dx: 0, dy: 0, size: r * 1.12 };
-  const step = at / (count - 1) - 0.5;
-  return { dx: step * r * 1.24, dy: step * r * 0.6, size: r * 0.92 };
+  if (count === 2) {
+    const side = at - 0.5;
+    return { dx: side * r * 1.24, dy: side * r * 0.6, size: r * 0.92 };
+  }
+  const reach = r * 0.6;
+  const turn = (2 * Math.PI * at) / count - Math.PI / 2;
+  const apart = 2 * reach * Math.sin(Math.PI / count);
+  return { dx: reach * Math.cos(turn), dy: reach * Math.sin(turn), size: apart * 0.58 };
 }
