@@ -41,9 +41,9 @@ test("the four circles of a berth do not touch", () => {
   }
 });
 
-test("goods on a bow lie side by side, however many", () => {
-  for (let count = 1; count <= 9; count++) {
-    const spots = Array.from({ length: count }, (_, at) => goodSpot(desk, 1, at, count));
+test("goods on a bow lie side by side, however many: none covers the middle of another", () => {
+  for (const layout of [desk, phone]) for (let count = 1; count <= 12; count++) {
+    const spots = Array.from({ length: count }, (_, at) => goodSpot(layout, 1, at, count));
     spots.forEach((a, i) => spots.slice(i + 1).forEach((b) => {
       expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.r * 1.6);
     }));
