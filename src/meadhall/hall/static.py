@@ -49,9 +49,6 @@ def language_of(accepted: str) -> str:
 class Client:
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder.resolve() if folder else None
-        self.hints: dict[str, list[str]] = {}
-        if self.folder and (hints := self.folder / "hints.json").is_file():
-            self.hints = msgspec.json.decode(hints.read_bytes(), type=dict[str, list[str]])
 
     def answer(self, path: str, headers: Headers, game: str | None = None) -> Response:
         """`game`: what is played at the table that the page is about."""
@@ -77,7 +74,9 @@ class Client:
         """With hints of all that it is going to load, so that nothing waits for another thing."""
         assert self.folder is not None
         names = [page, game or "", language, f"{game} {language}", "icons"]
-        tags = [tag for name in names for tag in self.hints.get(name, [])]
+        told = self._file("hints.json")  # read each time: another build may lie there by now
+        hints = msgspec.json.decode(told.read_bytes(), type=dict[str, list[str]]) if told else {}
+        tags = [tag for name in names for tag in hints.get(name, [])]
         wanted = ["/api/games"]
         if game:
             wanted += [f"/texts/{language}/{name}.ftl" for name in ("house", game)]
