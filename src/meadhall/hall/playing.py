@@ -37,29 +37,24 @@ class Table:
     async def carry_out(self, command: wire.TableCommand) -> Reply:
         """Replies, before anything that follows from the command is shown if it can be."""
         self._acknowledged = False
-        reply = await self._reply(command)
+        self._limit(command)
+        match command:
+            case wire.Preview():
+                reply = await self.preview(command)
+            case wire.AskLog():
+                reply = await self.log(command)
+            case wire.Visible():
+                reply = self.visible(command)
+            case wire.Ping():
+                reply = Done(id=command.id, number=self.room.row.number)
+            case _:
+                reply = await self._change(command)
         if not self._acknowledged:
             self.connection.put(reply)
         return reply
 
-    async def _reply(self, command: wire.TableCommand) -> Reply:
-        """Refusals become errors; what was carried out already gets the same answer again."""
-        try:
-            self._limit(command)
-            match command:
-                case wire.Preview():
-                    return await self.preview(command)
-                case wire.AskLog():
-                    return await self.log(command)
-                case wire.Visible():
-                    return self.visible(command)
-                case wire.Ping():
-                    return Done(id=command.id, number=self.room.row.number)
-            return await self._change(command)
-        except Refused as refused:
-            return Error(id=command.id, code=refused.code, details=refused.details)
-
     async def _change(self, command: wire.TableCommand) -> Reply:
+        """What was carried out already gets the same answer again."""
         room = self.room
         key = f"{self.person}:{command.id}"
         async with room.lock:

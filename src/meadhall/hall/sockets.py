@@ -184,29 +184,24 @@ async def _listen(connection: Connection, receive: Receive, decoder: Any, carry_
             connection.put(Error(id=None, code="bad-request", details=problem))
             if unreadable >= UNREADABLE:
                 return
-        else:
-            reply = await _carry_out(connection, command, carry_out)
-            COMMAND_SECONDS.observe(time.perf_counter() - started)
-            _counter(type(command).__name__, type(reply).__name__).inc()
+            continue
+        try:
+            reply = await carry_out(command)
+        except Refused as refused:
+            reply = Error(id=command.id, code=refused.code, details=refused.details)
+            connection.put(reply)
+        except Exception:  # every command gets a reply, even if it fails as nobody foresaw
+            ref = secrets.token_hex(6)
+            log.exception("command %s failed (ref %s)", type(command).__name__, ref)
+            reply = Error(id=command.id, code="internal", details={"ref": ref})
+            connection.put(reply)
+        COMMAND_SECONDS.observe(time.perf_counter() - started)
+        _counter(type(command).__name__, type(reply).__name__).inc()
 
 
 @cache
 def _counter(command: str, reply: str) -> Any:
     return COMMANDS.labels(command, reply)
-
-
-async def _carry_out(connection: Connection, command: Any, carry_out: Any) -> Any:
-    """Every command gets a reply, even if it fails as nobody foresaw."""
-    try:
-        return await carry_out(command)
-    except Refused as refused:
-        reply = Error(id=command.id, code=refused.code, details=refused.details)
-    except Exception:
-        ref = secrets.token_hex(6)
-        log.exception("command %s failed (ref %s)", type(command).__name__, ref)
-        reply = Error(id=command.id, code="internal", details={"ref": ref})
-    connection.put(reply)
-    return reply
 
 
 async def _close(send: Send, code: int, reason: str) -> None:
