@@ -252,12 +252,12 @@ class PeerSide(Wire):
         match = self.matches[0]
         if state.ctx.gameover is not None:
             self._next()
-        elif state.ctx.currentPlayer == self.seat:
+        elif state.ctx.player == self.seat:
             cell = random.choice([i for i, c in enumerate(state.G.cells) if c is None])
             payload = {"type": "clickCell", "args": [cell], "playerID": self.seat}
             self.sent = time.perf_counter()
             action = {"type": "MAKE_MOVE", "payload": payload}
-            self._emit("update", action, state.stateID, match, self.seat)
+            self._emit("update", action, state.number, match, self.seat)
 
     def _next(self) -> None:
         """The next match, over the same socket."""
@@ -274,15 +274,15 @@ class _PeerCells(msgspec.Struct):
     cells: list[Any]
 
 
-class _PeerContext(msgspec.Struct):
-    currentPlayer: str
+class _PeerContext(msgspec.Struct, rename={"player": "currentPlayer"}):
+    player: str
     gameover: Any = None
 
 
-class _PeerState(msgspec.Struct, rename={"stateID": "_stateID"}):
+class _PeerState(msgspec.Struct, rename={"number": "_stateID"}):
     G: _PeerCells
     ctx: _PeerContext
-    stateID: int
+    number: int
 
 
 class _PeerSync(msgspec.Struct):
@@ -434,8 +434,8 @@ async def play(system: str, port: int, pid: int, tables: int, seconds: float) ->
 
 def start_hall(folder: str, database: str) -> tuple[subprocess.Popen[str], int]:
     env = {**os.environ, "MEADHALL_DATA": folder, "MEADHALL_PORT": "0", "MEADHALL_LIMITS": "no",
-           "MEADHALL_PING": "600", "MEADHALL_ROOMS": "20000", "MEADHALL_BOT_PROCESSES": "0", "MEADHALL_LOG_LEVEL": "error",
-           "MEADHALL_DATABASE": database}  # fmt: skip
+           "MEADHALL_PING": "600", "MEADHALL_ROOMS": "20000", "MEADHALL_BOT_PROCESSES": "0",
+           "MEADHALL_LOG_LEVEL": "error", "MEADHALL_DATABASE": database}  # fmt: skip
     command = [sys.executable, "-m", "meadhall.hall", "serve"]
     server = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None

@@ -90,11 +90,12 @@ JSON_PLAYED = _update_json(PLAYED)
 JSON_CHANGED = _update_json(CHANGED)
 
 
-Batch = list[tuple[Commit, "asyncio.Future[None]"]]
+Told = Callable[[BaseException | None], None]  # once it is on the disk, or cannot be
+Batch = list[tuple[Commit, Told]]
 
 
 class Writer:
-    """Takes commits from all tables; what `commit` returns is done when they are on the disk."""
+    """Takes commits from all tables and says of each when it is on the disk."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -109,11 +110,14 @@ class Writer:
         while self._tasks:
             await asyncio.wait(self._tasks)
 
-    def commit(self, commit: Commit) -> "asyncio.Future[None]":
+    async def commit(self, commit: Commit) -> None:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((commit, future))
+        self.put(commit, partial(_tell, future))
+        await future
+
+    def put(self, commit: Commit, told: Told) -> None:
+        self._waiting.append((commit, told))
         self._call()
-        return future
 
     def _call(self) -> None:
         if not self._called:
@@ -219,11 +223,18 @@ def _head(row: TableRow, names: tuple[str, ...]) -> dict[str, Any]:
     return {"at_id": row.id, **table_values(row, names)}
 
 
-def _settle(batch: list[tuple[Commit, asyncio.Future[None]]], error: BaseException | None) -> None:
-    for _, future in batch:
-        if future.done():  # whoever waited has gone
-            continue
-        if error is None:
-            future.set_result(None)
-        else:
-            future.set_exception(error)
+def _settle(batch: Batch, error: BaseException | None) -> None:
+    for _, told in batch:
+        try:
+            told(error)
+        except Exception:
+            log.exception("after a commit")
+
+
+def _tell(future: "asyncio.Future[None]", error: BaseException | None) -> None:
+    if future.done():  # whoever waited has gone
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)
