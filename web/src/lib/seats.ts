@@ -60,3 +60,10 @@ export const mineAt = (table: TableInfo, me: Person | null): number[] =>
   table.seats
     .filter((seat) => me !== null && seat.person?.id === me.id && seat.kind !== "bot")
     .map((seat) => seat.seat);
+
+/** A name of at most so many letters; the number that tells bots apart stays. */
+export function short(name: string, most: number): string {
+  if (name.length <= most) return name;
+  const tail = /\s+\d+$/.exec(name)?.[0] ?? "";
+  return `${name.slice(0, most - tail.length - 1).trimEnd()}…${tail}`;
+}

@@ -10,7 +10,7 @@ import { after } from "../lib/lists";
 import { outline } from "../lib/outline";
 import { moved } from "../lib/pieces";
 import { route } from "../lib/route";
-import { coloursOf, namesOf } from "../lib/seats";
+import { coloursOf, namesOf, short } from "../lib/seats";
 import { podium, rows, runningTotals } from "../lib/tally";
 import { Teller } from "../lib/teller";
 import { inTurn, myTurn } from "../lib/turns";
@@ -64,6 +64,12 @@ describe("teller", () => {
 });
 
 describe("seats", () => {
+  it("cuts a long name before the number that tells bots apart", () => {
+    expect(short("Leichter Bot 2", 13)).toBe("Leichter B… 2");
+    expect(short("Easy bot 1", 13)).toBe("Easy bot 1");
+    expect(short("Astrid the Bold", 13)).toBe("Astrid the B…");
+  });
+
   it("gives each seat a colour of its own, the person's where it is free", () => {
     const seats = [
       seat(0, { person: person("a", "red") }),
