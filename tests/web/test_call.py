@@ -69,6 +69,7 @@ def test_switching_calls_on_registers_the_worker_and_posts_the_subscription(
     assert posted == [{"endpoint": ENDPOINT, "keys": {"p256dh": "p", "auth": "a"}}]
     worker = page.evaluate("navigator.serviceWorker.ready.then(r => r.active.scriptURL)")
     assert worker.endswith("/sw.js")
+    page.wait_for_function("caches.match('/push-words.json').then((found) => !!found)")
     words = page.evaluate("caches.match('/push-words.json').then(r => r.json())")
     assert words["titles"]["skibe"] == "Du bist dran: Skibe"
     assert visitor.problems(axe) == []
