@@ -289,6 +289,8 @@ def bench_hall(
         numbers = (one.tables, one.moves_per_second, one.p50_ms, one.p99_ms, one.server_cpu,
                    one.server_mb, round(per_core))  # fmt: skip
         grid.add_row(one.system, *map(str, numbers))
+        if one.late:
+            out.print(f"{one.system}: {one.late} games had to be made ready while it was measured")
     out.print(grid)
     if idle:
         before, after = bench.idle(idle)
