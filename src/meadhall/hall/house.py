@@ -50,7 +50,7 @@ class House:
         self.bots = BotPool(settings.bot_processes, settings.bot_budget, settings.bot_limit)
         self.bus = Bus(settings.bus, self._heard, self._bus_came_back)
         self.push = Push(settings, PushStore(self.database), self.people)
-        self.limits = Limits(settings.limits)
+        self.limits = Limits(settings.limits, self.bus)
         self.lobby = Lobby(self)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.outages: list[tuple[int, int]] = []

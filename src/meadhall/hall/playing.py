@@ -45,7 +45,7 @@ class Table:
     async def _reply(self, command: wire.TableCommand) -> Reply:
         """Refusals become errors; what was carried out already gets the same answer again."""
         try:
-            self._limit(command)
+            await self.house.limits.take(LIMITS.get(type(command), "command"), self.person)
             match command:
                 case wire.Preview():
                     return await self.preview(command)
@@ -348,9 +348,6 @@ class Table:
     def _fresh_views(self) -> None:
         if self.room.match is not None:
             self.room.show_views({self.connection})
-
-    def _limit(self, command: wire.TableCommand) -> None:
-        self.house.limits.take(LIMITS.get(type(command), "command"), self.person)
 
 
 async def newest_log(house: "House", room: Room, before: int) -> tuple[list[Entry], bool]:

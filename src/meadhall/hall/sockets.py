@@ -10,6 +10,7 @@ from urllib.parse import parse_qs
 import msgspec
 
 from meadhall.hall.connection import Connection
+from meadhall.hall.limits import network
 from meadhall.hall.match import log_lines
 from meadhall.hall.metrics import COMMAND_SECONDS, COMMANDS, SOCKETS
 from meadhall.hall.playing import Reply, Table, newest_log
@@ -88,7 +89,7 @@ class Sockets:
             connection.put(await lobby.hello(connection))
 
             async def carry_out(command: Ping) -> Reply:
-                self.house.limits.take("ping", connection.person.id)
+                await self.house.limits.take("ping", connection.person.id)
                 reply = Done(id=command.id, number=0)
                 connection.put(reply)
                 return reply
@@ -109,7 +110,7 @@ class Sockets:
         await send({"type": "websocket.accept"})
         try:
             client = scope.get("client")
-            self.house.limits.take("socket", client[0] if client else "local")
+            await self.house.limits.take("socket", network(client[0]) if client else "local")
             found = await self.sessions.person_of(cookies_in(header(scope, b"cookie")))
             if found is None:
                 raise Refused("not-signed-in")

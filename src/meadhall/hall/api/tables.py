@@ -72,7 +72,7 @@ async def _room(call: Call) -> Room:
 
 
 async def create(call: Call) -> TableInfo:
-    call.house.limits.take("table", call.person.id)
+    await call.house.limits.take("table", call.person.id)
     room = await seating.open_table(call.house, call.person.id, call.body)
     return await room.info()
 
@@ -138,7 +138,7 @@ async def close(call: Call) -> TableInfo:
 
 async def rematch(call: Call) -> TableInfo:
     room = await _room(call)
-    call.house.limits.take("table", call.person.id)
+    await call.house.limits.take("table", call.person.id)
     return await (await seating.rematch(call.house, room, call.person.id)).info()
 
 
