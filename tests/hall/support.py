@@ -247,6 +247,13 @@ class Socket:
             if m["type"] == "view" and (seat is None or m["seat"] == seat)
         )
 
+    async def up_to(self, number: int) -> dict[str, Any]:
+        """A view of that journal entry or a later one: one that came already, or the next."""
+        found = next((m for m in reversed(self.seen) if m["type"] == "view"), None)
+        while found is None or found["number"] < number:
+            found = await self.until("view")
+        return found
+
 
 async def play_on(ws: Socket, rng: random.Random, most: int = 10_000) -> dict[str, Any]:
     """Plays whatever is legal until the game is over (or so many own moves are made)."""

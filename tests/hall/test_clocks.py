@@ -47,6 +47,21 @@ def test_at_ones_own_pace_every_decision_has_its_days() -> None:
     assert clocks.deadline(again, pace, clocks.DAY, []) == 3 * clocks.DAY
 
 
+def test_moves_taken_back_give_back_what_they_brought() -> None:
+    """Or somebody could make time by choosing again and again."""
+    first = clocks.after(clocks.start(LIVE, 2), LIVE, 0, None, [0], NOBODY, [])
+    moved = clocks.after(first, LIVE, MINUTE, 0, [0], NOBODY, [], 2)
+    assert moved.left[0] == 9 * MINUTE + 10_000
+    back = clocks.after(moved, LIVE, MINUTE, 0, [0], NOBODY, [], -2)
+    assert back.left[0] == 9 * MINUTE
+    pace = OwnPace(days=2)
+    asked = clocks.after(clocks.start(pace, 2), pace, 0, None, [0, 1], NOBODY, [])
+    chose = clocks.after(asked, pace, clocks.DAY, 0, [1], NOBODY, [])
+    assert clocks.deadline(chose, pace, clocks.DAY, []) == 2 * clocks.DAY
+    again = clocks.after(chose, pace, clocks.DAY, 0, [0, 1], NOBODY, [], -1)
+    assert clocks.left(again, 0, clocks.DAY, pace, []) == clocks.DAY
+
+
 def test_a_vacation_does_not_count() -> None:
     pace = OwnPace(days=1)
     until = 10 * clocks.DAY

@@ -355,8 +355,6 @@ async def newest_log(house: "House", room: Room, before: int) -> tuple[list[Entr
     if before <= 1:
         return [], False
     found = await house.tables.newest_entries(room.id, before, LOG_PAGE)
-    undone = await house.tables.taken_back(room.id)
-    kept = [
-        entry for entry in found if not any(first <= entry.number <= last for first, last in undone)
-    ]
+    undos = await house.tables.undos(room.id)
+    kept = [entry for entry in found if not any(undo.takes_back(entry) for undo in undos)]
     return kept, bool(found) and found[0].number > 1

@@ -145,12 +145,10 @@ class TableStore:
         )
         return [entry_from(row) for row in reversed(await self.database.all(query))]
 
-    async def taken_back(self, table: str) -> list[tuple[int, int]]:
-        """(first, last) of the runs of entries that undos took back."""
-        query = sa.select(journal.c.number, journal.c.back_to).where(
-            journal.c.table == table, journal.c.kind == "undo"
-        )
-        return [(row["back_to"], row["number"] - 1) for row in await self.database.all(query)]
+    async def undos(self, table: str) -> list[Entry]:
+        """All entries that took others back."""
+        query = journal.select().where(journal.c.table == table, journal.c.back_to.is_not(None))
+        return [entry_from(row) for row in await self.database.all(query)]
 
     async def command(self, table: str, command: str) -> int | None:
         """The number after which a command was carried out, if it was."""
@@ -164,7 +162,6 @@ class TableStore:
         """The newest snapshot (numbered `upto` at most) of a position that was not taken back."""
         undone = sa.exists().where(
             journal.c.table == table,
-            journal.c.kind == "undo",
             journal.c.back_to <= snapshots.c.number,
             journal.c.number > snapshots.c.number,
         )
