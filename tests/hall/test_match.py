@@ -7,8 +7,8 @@ import pytest
 
 import meadhall
 from meadhall.core.state import State
-from meadhall.hall.match import Change, Match, in_force
-from meadhall.hall.store.rows import Entry
+from meadhall.hall.match import Change, Match
+from meadhall.hall.store.rows import Entry, in_force
 
 
 def replayed(start: State, entries: list[Entry]) -> State:

@@ -22,6 +22,7 @@ from meadhall.hall.protocol import ChatLine, Chatted
 from meadhall.hall.push import Push
 from meadhall.hall.room import LEASE, Room
 from meadhall.hall.settings import Settings
+from meadhall.hall.slices import LongWork
 from meadhall.hall.store.database import Database
 from meadhall.hall.store.people import PeopleStore, PersonRow
 from meadhall.hall.store.pushes import PushStore
@@ -52,6 +53,7 @@ class House:
         self.push = Push(settings, PushStore(self.database), self.people)
         self.limits = Limits(settings.limits, self.bus)
         self.lobby = Lobby(self)
+        self.long_work = LongWork()
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.outages: list[tuple[int, int]] = []
         self.stopping = False

@@ -230,17 +230,6 @@ def log_lines(entries: Sequence[Entry], seat: int | None) -> list[LogLine]:
     ]
 
 
-def in_force(entries: Sequence[Entry]) -> list[Entry]:
-    """The moves that were not taken back, in order."""
-    kept: list[Entry] = []
-    for entry in entries:
-        if entry.kind == "play":
-            kept.append(entry)
-        elif entry.moves:
-            kept = [play for play in kept if not entry.takes_back(play)]
-    return kept
-
-
 def dumped(state: State) -> str:
     return msgspec.json.encode(state.dump()).decode()
 

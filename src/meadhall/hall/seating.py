@@ -302,15 +302,17 @@ async def import_record(house: "House", person: str, record: Record) -> Room:
     try:
         state = record.start()
         first = dumped(state)
-        for at, (seat, move) in enumerate(record.moves):
-            told: list[Line] = []
-            state.chronicle = told
-            state.play(state.game.actions.id(move), seat)
-            lines = [Told(line.key, line.args, line.only) for line in told]
-            entries.append(
-                Entry(number=at + 1, kind="play", seat=seat, move=list(move), at=now, lines=lines)
-            )
+        async with house.long_work as work:
+            for number, (seat, move) in enumerate(record.moves, 1):
+                told: list[Line] = []
+                state.chronicle = told
+                state.play(state.game.actions.id(move), seat)
+                lines = [Told(line.key, line.args, line.only) for line in told]
+                entry = Entry(number=number, kind="play", seat=seat, move=move, at=now, lines=lines)
+                entries.append(entry)
+                await work.breathe()
         state.chronicle = None
+        record.compare(state)
     except ValueError as error:  # all refusals of core are
         raise Refused("bad-request", problem=str(error)) from None
     if not state.over:

@@ -1,5 +1,6 @@
 """Rows as the hall handles them: the JSON columns opened."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -91,6 +92,17 @@ class Entry(msgspec.Struct, kw_only=True):
         if self.back_to is None or not self.back_to <= other.number < self.number:
             return False
         return self.kind == "undo" or other.seat == self.seat
+
+
+def in_force(entries: Sequence[Entry]) -> list[Entry]:
+    """The moves that were not taken back, in order."""
+    kept: list[Entry] = []
+    for entry in entries:
+        if entry.kind == "play":
+            kept.append(entry)
+        elif entry.moves:
+            kept = [play for play in kept if not entry.takes_back(play)]
+    return kept
 
 
 class Told(msgspec.Struct):

@@ -10,6 +10,7 @@ from meadhall.hall.store.rows import (
     TableRow,
     entry_from,
     entry_values,
+    in_force,
     table_from,
     table_values,
 )
@@ -134,6 +135,20 @@ class TableStore:
             .order_by(journal.c.number)
         )
         return [entry_from(row) for row in await self.database.all(query)]
+
+    async def moves(self, table: str, after: int = 0) -> list[Entry]:
+        """The moves that were not taken back, without what they told."""
+        columns = [column for column in journal.c if column.name != "lines"]
+        query = (
+            sa.select(*columns, sa.null().label("lines"))
+            .where(
+                journal.c.table == table,
+                journal.c.number > after,
+                sa.or_(journal.c.move.is_not(None), journal.c.back_to.is_not(None)),
+            )
+            .order_by(journal.c.number)
+        )
+        return in_force([entry_from(row) for row in await self.database.all(query)])
 
     async def newest_entries(self, table: str, before: int, limit: int) -> list[Entry]:
         """Up to `limit` entries numbered below `before`, oldest first."""
