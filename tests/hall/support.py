@@ -31,6 +31,7 @@ BOT: dict[str, Any] = {"type": "bot", "bot": "random"}
 
 
 _clients: list[httpx.AsyncClient] = []
+_ids = itertools.count()  # of commands: one person's are never the same
 
 
 def asynchronous(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
@@ -201,7 +202,6 @@ class Socket:
         self.ws = ws
         self.seen: list[dict[str, Any]] = []
         self.raw: list[str] = []
-        self._ids = itertools.count()
         self.tried: list[tuple[list[Any], dict[str, Any]]] = []  # previews and their replies
 
     async def receive(self) -> dict[str, Any]:
@@ -221,7 +221,7 @@ class Socket:
                 return message
 
     async def send(self, kind: str, **fields: Any) -> str:
-        fields.setdefault("id", f"c{next(self._ids)}")
+        fields.setdefault("id", f"c{next(_ids)}")
         await self.ws.send(json.dumps({"type": kind, **fields}))
         return str(fields["id"])
 
