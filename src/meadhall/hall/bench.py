@@ -5,6 +5,7 @@ so many tables, two sockets each, every side moves as soon as it is asked. A mov
 from sending the command to receiving the position that follows from it.
 """
 
+import abc
 import asyncio
 import base64
 import gc
@@ -37,7 +38,7 @@ class Report(msgspec.Struct):
     server_mb: float
 
 
-class Wire(asyncio.Protocol):
+class Wire(asyncio.Protocol, abc.ABC):
     """A web socket client that costs little: text frames, no extensions, masked with zeros."""
 
     def __init__(self, path: str, host: str, headers: dict[str, str]) -> None:
@@ -52,7 +53,7 @@ class Wire(asyncio.Protocol):
         self._hello = ("\r\n".join(lines) + "\r\n\r\n").encode()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)
+        self.transport = cast(asyncio.Transport, transport)  # as for all streams
         self.transport.write(self._hello)
 
     def data_received(self, data: bytes) -> None:
@@ -98,8 +99,9 @@ class Wire(asyncio.Protocol):
         assert self.transport is not None
         self.transport.write(head + b"\0\0\0\0" + body)
 
+    @abc.abstractmethod
     def heard(self, text: bytes) -> None:
-        raise NotImplementedError
+        """A whole message has come."""
 
 
 class Load:
@@ -282,9 +284,10 @@ async def hall_table(load: Load, port: int, pair: Pair) -> None:
         for person in pair.people:
             path = f"/ws/tables/{table}"
             _, side = await loop.create_connection(
-                lambda p=path, c=person.cookie: HallSide(load, p, f"127.0.0.1:{port}", c),  # type: ignore[misc]
-                "127.0.0.1", port,
-            )  # fmt: skip
+                partial(HallSide, load, path, f"127.0.0.1:{port}", person.cookie),
+                "127.0.0.1",
+                port,
+            )
             sides.append(side)
         load.ready.release()
         await load.begin.wait()
@@ -302,9 +305,8 @@ async def peer_table(load: Load, port: int) -> None:
     match = os.urandom(8).hex()
     for seat in (0, 1):
         await loop.create_connection(
-            lambda s=seat: PeerSide(load, f"127.0.0.1:{port}", match, s),  # type: ignore[misc]
-            "127.0.0.1", port,
-        )  # fmt: skip
+            partial(PeerSide, load, f"127.0.0.1:{port}", match, seat), "127.0.0.1", port
+        )
     load.ready.release()
     await asyncio.Event().wait()
 

@@ -11,7 +11,7 @@ from meadhall.hall.match import Change, Match, log_lines
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol import Done, Error, Log, Previewed, Request, Stale
 from meadhall.hall.replay import state_after
-from meadhall.hall.room import Room
+from meadhall.hall.room import Noted, Room
 from meadhall.hall.store.people import new_id
 from meadhall.hall.store.rows import Entry, TableRow
 from meadhall.hall.store.writer import Conflict
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 Reply = Done | Stale | Previewed | Log | Error
 LOG_PAGE = 200  # entries
+NOTES: dict[type, Noted] = {wire.Resign: "resign", wire.Leave: "away", wire.Back: "back"}
 LIMITS: dict[type, str] = {wire.Preview: "preview", wire.Chat: "chat", wire.Ping: "ping"}
 
 
@@ -270,12 +271,12 @@ class Table:
     async def seat_note(self, command: wire.Resign | wire.Leave | wire.Back, key: str) -> Reply:
         match = self._mine(command.seat, present=False)
         seat = self.room.row.seats[command.seat]
-        kind = {wire.Resign: "resign", wire.Leave: "away", wire.Back: "back"}[type(command)]
+        kind = NOTES[type(command)]
         if seat.resigned:
             raise Refused("wrong-state", state="resigned")
         if (kind == "away") == seat.away and kind != "resign":
             return Done(id=command.id, number=match.number)  # so it is already
-        await self.room.note(kind, command.seat, key)  # type: ignore[arg-type]
+        await self.room.note(kind, command.seat, key)
         return self._done(command)
 
     async def chat(self, command: wire.Chat, key: str) -> Reply:
