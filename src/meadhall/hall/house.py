@@ -18,7 +18,7 @@ from meadhall.hall.limits import Limits
 from meadhall.hall.lobby import Lobby
 from meadhall.hall.metrics import TABLES
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import ChatLine, Chatted
+from meadhall.hall.protocol import ChatLine, Chatted, Stand
 from meadhall.hall.push import Push
 from meadhall.hall.room import LEASE, Room
 from meadhall.hall.settings import Settings
@@ -183,7 +183,7 @@ class House:
         """An account was deleted: its seats are free, or played on by bots."""
         room = await self.room(table)
         if room.row.state == "open":
-            await seating.stand(room, person)
+            await seating.stand(room, person, Stand())
             return
         async with room.lock:
             await room.refresh()

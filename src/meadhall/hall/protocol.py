@@ -288,9 +288,15 @@ class Swap(Wire, frozen=True):
 
 
 class SeatNumber(Wire, frozen=True):
-    """POST /api/tables/{id}/remove (owner), /api/tables/{id}/stand (hot seats)."""
+    """POST /api/tables/{id}/remove (owner)"""
 
     seat: Seat
+
+
+class Stand(Wire, frozen=True):
+    """POST /api/tables/{id}/stand. Without a seat: from all of yours."""
+
+    seat: Seat | None = None
 
 
 class Fill(Wire, frozen=True):

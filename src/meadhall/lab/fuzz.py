@@ -71,23 +71,22 @@ def runs(game: Game, games: int, seed: int) -> Iterator[tuple[int, dict[str, Val
 
 
 def fuzz_one(game: Game, seats: int, options: dict[str, Value], seed: int) -> Journal:
-    """One random game with every law checked after every move; raises on a broken one.
-
-    The journal that led there hangs on the error as `journal`.
-    """
+    """One random game with every law checked after every move; raises on a broken one."""
     journal = Journal(game, seats, seed, dict(options))
-    rng = Rng(seed + 1)
-    try:
-        while not journal.state.over:
-            step(journal, rng)
-        law(sorted(journal.state.ranks())[0] == 1, "somebody must have won")
-        for seat in range(seats):
-            total = sum(line.points for line in journal.state.tally(seat))
-            law(total == journal.state.scores()[seat], f"the tally of seat {seat} is {total}")
-    except Exception as error:
-        error.journal = journal  # type: ignore[attr-defined]
-        raise
+    play_out(journal, seed)
     return journal
+
+
+def play_out(journal: Journal, seed: int) -> None:
+    """To the end, or to the first broken law: the journal then shows how it came to that."""
+    rng = Rng(seed + 1)
+    while not journal.state.over:
+        step(journal, rng)
+    state = journal.state
+    law(sorted(state.ranks())[0] == 1, "somebody must have won")
+    for seat in range(state.seats):
+        total = sum(line.points for line in state.tally(seat))
+        law(total == state.scores()[seat], f"the tally of seat {seat} is {total}")
 
 
 def step(journal: Journal, rng: Rng) -> None:
@@ -159,10 +158,11 @@ def fuzz(
 ) -> Broken | None:
     """Plays `games` games; stops at the first broken law and writes its record."""
     for seats, options, one in runs(game, games, seed):
+        journal = None
         try:
-            fuzz_one(game, seats, options, one)
+            journal = Journal(game, seats, one, dict(options))
+            play_out(journal, one)
         except Exception as error:
-            journal: Journal | None = getattr(error, "journal", None)
             file = None
             if journal is not None:
                 journal.record.note = f"{type(error).__name__}: {error}"

@@ -201,6 +201,10 @@ export interface SeatNumber {
   seat: number;
 }
 
+export interface Stand {
+  seat?: number | null;
+}
+
 export interface Fill {
   bot?: string;
   seat?: number | null;

@@ -45,7 +45,7 @@ async def metrics(call: Call) -> Response:
     registry = REGISTRY
     if "PROMETHEUS_MULTIPROC_DIR" in os.environ:  # several workers: the sum of all
         registry = CollectorRegistry()
-        multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # theirs
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 
 
