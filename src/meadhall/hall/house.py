@@ -67,7 +67,6 @@ class House:
         if migrate:
             await self.database.migrate()
         await self._pulse()
-        self.writer.start()
         await self.bus.start()
         first = self.time.now() + LEASE * 2 if self.settings.workers == 1 else None
         self._every(SWEEP, self._sweep)

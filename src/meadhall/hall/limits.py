@@ -54,16 +54,18 @@ class Limits:
 
     async def take(self, kind: str, who: str) -> None:
         """One token, or Refused with the time to wait."""
-        if not self.on:
-            return
-        most, rate = RATES[kind]
-        self._take_here(kind, who, most, rate)
-        if self.bus.needed and kind not in OF_THE_WORKER:
+        self.take_here(kind, who)
+        if self.on and self.bus.needed and kind not in OF_THE_WORKER:
+            most, rate = RATES[kind]
             wait = await self.bus.run(TAKE, f"meadhall:limit:{kind}:{who}", most, 1000 / rate)
             if wait:
                 raise Refused("too-many", retry_after=int(wait))
 
-    def _take_here(self, kind: str, who: str, most: float, rate: float) -> None:
+    def take_here(self, kind: str, who: str) -> None:
+        """The same, as far as this worker knows."""
+        if not self.on:
+            return
+        most, rate = RATES[kind]
         now = time.monotonic()
         key = (kind, who)
         tokens, at = self._buckets.get(key, (most, now))

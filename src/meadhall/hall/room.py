@@ -160,25 +160,56 @@ class Room:
 
         Conflict: another worker was first.
         """
-        row = self._after(change, seats)
-        changed = row.state != self.row.state or seats is not None
-        snapshot = dumped(change.state) if change.snapshot else None
+        before, row = self.row, self._after(change, seats)
+        changed = row.state != before.state or seats is not None
         try:
-            await self.house.writer.commit(Commit(row, change.entries, snapshot, changed))
+            await self.house.writer.commit(self._written(change, row, changed))
         except BaseException:
             self.dirty = True  # it may or may not have been written
             raise
-        match = self.match
-        assert match is not None
-        before = self.row
-        row.version = before.version + 1
-        self.row = row
-        match.accept(change)
+        self._accept(change, row)
         if acknowledge is not None:
             acknowledge()
+        await self.show(change.entries, changed)
+        self._go_on(before)
+
+    def commit_soon(self, change: Change, told: Callable[[bool], None]) -> bool:
+        """The same without waiting, for a change of nothing but the position (else False).
+
+        Hold the lock. `told` is called between accepting the change and showing it, or with
+        False if it may not have been written; then the room is dirty. It gives the lock back.
+        """
+        before, row = self.row, self._after(change, None)
+        if row.state != before.state:
+            return False
+
+        def written(error: BaseException | None) -> None:
+            if error is not None:
+                self.dirty = True  # it may or may not have been written
+                told(False)
+                return
+            self._accept(change, row)
+            told(True)
+            self._show_moves(change.entries)
+            self._go_on(before)
+
+        self.house.writer.put(self._written(change, row, False), written)
+        return True
+
+    def _written(self, change: Change, row: TableRow, changed: bool) -> Commit:
+        snapshot = dumped(change.state) if change.snapshot else None
+        return Commit(row, change.entries, snapshot, changed)
+
+    def _accept(self, change: Change, row: TableRow) -> None:
+        match = self.match
+        assert match is not None
+        row.version = self.row.version + 1
+        self.row = row
+        match.accept(change)
         if self.house.bus.needed:
             self.house.bus.tell(Moved(self.id, row.number, row.people()))
-        await self.show(change.entries, changed)
+
+    def _go_on(self, before: TableRow) -> None:
         if before.request is not None:
             self.show_request("overtaken")
         self.remind(before)
@@ -253,18 +284,24 @@ class Room:
 
     async def show(self, entries: Sequence[Entry], changed: bool) -> None:
         """New entries to all sockets here."""
-        moves = [entry for entry in entries if entry.moves]
-        MOVES.inc(len(moves))
-        if moves:
-            self.show_views(self.connections, entries)
+        moved = self._show_moves(entries)
         if changed:
             await self.show_table()
-        if not moves and (clock := self.clock()) is not None:
+        if not moved and (clock := self.clock()) is not None:
             text = encode(ClockChanged(clock=clock))
             for connection in self.connections:
                 connection.put(text)
-        if (changed or moves) and self.house.lobby.connections:
+        if changed and not moved and self.house.lobby.connections:
             self.house.lobby.changed(self, set(self.row.people()))
+
+    def _show_moves(self, entries: Sequence[Entry]) -> bool:
+        moves = sum(entry.moves for entry in entries)
+        if moves:
+            MOVES.inc(moves)
+            self.show_views(self.connections, entries)
+            if self.house.lobby.connections:
+                self.house.lobby.changed(self, set(self.row.people()))
+        return moves > 0
 
     def clock(self) -> Clock | None:
         now = self.house.time.now()

@@ -3,7 +3,6 @@
 import logging
 import secrets
 import time
-from functools import cache
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
 
@@ -12,7 +11,7 @@ import msgspec
 from meadhall.hall.connection import Connection
 from meadhall.hall.limits import network
 from meadhall.hall.match import log_lines
-from meadhall.hall.metrics import COMMAND_SECONDS, COMMANDS, SOCKETS
+from meadhall.hall.metrics import SOCKETS, carried_out
 from meadhall.hall.playing import Reply, Table, newest_log
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol import (
@@ -70,6 +69,7 @@ class Sockets:
             await _close(send, 1011, "internal")
             return
         table = Table(self.house, room, connection)
+        connection.wire.at_once = table.at_once
         SOCKETS.labels("table").inc()
         try:
             await _listen(connection, receive, _table_commands, table.carry_out)
@@ -185,29 +185,18 @@ async def _listen(connection: Connection, receive: Receive, decoder: Any, carry_
             connection.put(Error(id=None, code="bad-request", details=problem))
             if unreadable >= UNREADABLE:
                 return
-        else:
-            reply = await _carry_out(connection, command, carry_out)
-            COMMAND_SECONDS.observe(time.perf_counter() - started)
-            _counter(type(command).__name__, type(reply).__name__).inc()
-
-
-@cache
-def _counter(command: str, reply: str) -> Any:
-    return COMMANDS.labels(command, reply)
-
-
-async def _carry_out(connection: Connection, command: Any, carry_out: Any) -> Any:
-    """Every command gets a reply, even if it fails as nobody foresaw."""
-    try:
-        return await carry_out(command)
-    except Refused as refused:
-        reply = Error(id=command.id, code=refused.code, details=refused.details)
-    except Exception:
-        ref = secrets.token_hex(6)
-        log.exception("command %s failed (ref %s)", type(command).__name__, ref)
-        reply = Error(id=command.id, code="internal", details={"ref": ref})
-    connection.put(reply)
-    return reply
+            continue
+        try:
+            reply = await carry_out(command)
+        except Refused as refused:
+            reply = Error(id=command.id, code=refused.code, details=refused.details)
+            connection.put(reply)
+        except Exception:  # every command gets a reply, even if it fails as nobody foresaw
+            ref = secrets.token_hex(6)
+            log.exception("command %s failed (ref %s)", type(command).__name__, ref)
+            reply = Error(id=command.id, code="internal", details={"ref": ref})
+            connection.put(reply)
+        carried_out(command, reply, started)
 
 
 async def _close(send: Send, code: int, reason: str) -> None:
