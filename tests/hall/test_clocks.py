@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Callable
 
 from meadhall.hall import clocks
-from meadhall.hall.protocol import Live, NoClock, OwnPace
+from meadhall.hall.protocol.tables import Live, NoClock, OwnPace
 from meadhall.hall.store.rows import Clocks
 from tests.hall.support import Hall, Visitor, asynchronous, started_pair
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import PushKeys, Subscription
+from meadhall.hall.protocol.pushes import PushKeys, Subscription
 from meadhall.hall.push import Push, destination, public_key
 from meadhall.hall.settings import BadSettings, Settings
 from tests.hall.pushing import CONTACT, KEY, ON, Service, in_time, signed_claims

@@ -12,7 +12,7 @@ import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from meadhall.hall.protocol import ChatLine, Presence
+from meadhall.hall.protocol.messages import ChatLine, Presence
 
 log = logging.getLogger(__name__)
 

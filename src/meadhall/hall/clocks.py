@@ -7,7 +7,8 @@ hall itself was not there (outages) count on nobody's live clock.
 
 from collections.abc import Sequence
 
-from meadhall.hall.protocol import Clock, Live, NoClock, OwnPace, Pace
+from meadhall.hall.protocol.messages import Clock
+from meadhall.hall.protocol.tables import Live, NoClock, OwnPace, Pace
 from meadhall.hall.store.rows import Clocks
 
 DAY = 86_400_000

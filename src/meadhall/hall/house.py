@@ -18,7 +18,8 @@ from meadhall.hall.limits import Limits
 from meadhall.hall.lobby import Lobby
 from meadhall.hall.metrics import TABLES
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import ChatLine, Chatted, Stand
+from meadhall.hall.protocol.messages import ChatLine, Chatted
+from meadhall.hall.protocol.tables import Stand
 from meadhall.hall.push import Push
 from meadhall.hall.room import LEASE, Room
 from meadhall.hall.settings import Settings

@@ -13,7 +13,8 @@ from meadhall.core.game import Game
 from meadhall.core.state import IllegalAction, Line, State
 from meadhall.core.takeback import Made, NoUndo, Takebacks, beside
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import LegalMove, LogLine, Move
+from meadhall.hall.protocol.base import Move
+from meadhall.hall.protocol.messages import LegalMove, LogLine
 from meadhall.hall.store.rows import Entry, Told
 
 _legal_moves: dict[str, dict[int, LegalMove]] = {}  # by game and action: they never change

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from meadhall.hall import protocol as wire
 from meadhall.hall.bus import PersonChanged, Said
 from meadhall.hall.connection import Connection
 from meadhall.hall.match import Change, Match, log_lines
 from meadhall.hall.metrics import carried_out
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import Done, Error, Log, Previewed, Request, Stale
+from meadhall.hall.protocol import commands as wire
+from meadhall.hall.protocol import messages
+from meadhall.hall.protocol.messages import Done, Error, Log, Previewed, Request, Stale
 from meadhall.hall.replay import state_after
 from meadhall.hall.room import Noted, Room
 from meadhall.hall.store.people import new_id
@@ -24,10 +25,18 @@ if TYPE_CHECKING:
 
 Reply = Done | Stale | Previewed | Log | Error
 LOG_PAGE = 200  # entries
-NOTES: dict[type, Noted] = {wire.Resign: "resign", wire.Leave: "away", wire.Back: "back"}
+NOTES: dict[type, Noted] = {
+    wire.Resign: "resign",
+    wire.Leave: "away",
+    wire.Back: "back",
+}
 PLAY = '{"type":"play"'
 _play = msgspec.json.Decoder(wire.Play)
-LIMITS: dict[type, str] = {wire.Preview: "preview", wire.Chat: "chat", wire.Ping: "ping"}
+LIMITS: dict[type, str] = {
+    wire.Preview: "preview",
+    wire.Chat: "chat",
+    wire.Ping: "ping",
+}
 
 
 class Table:
@@ -145,7 +154,9 @@ class Table:
             case wire.Resign() | wire.Leave() | wire.Back():
                 return await self.seat_note(command, key)
             case wire.Refresh():
-                self.connection.put(wire.Table(table=await self.room.info(), seats=self.seats()))
+                self.connection.put(
+                    messages.Table(table=await self.room.info(), seats=self.seats())
+                )
                 self._fresh_views()
                 return self._done(command)
         raise Refused("bad-request", problem=f"no command {type(command).__name__}")
@@ -340,7 +351,7 @@ class Table:
         number = await self.house.tables.say(room.id, self.person, now, text, key)
         if number is not None:
             shown = self.connection.person.shown()
-            line = wire.ChatLine(id=number, at=now, person=shown, text=text)
+            line = messages.ChatLine(id=number, at=now, person=shown, text=text)
             self.house.show_chat(room, line)
             self.house.bus.tell(Said(room.id, line))
         return self._done(command)

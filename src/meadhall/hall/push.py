@@ -24,7 +24,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import Language, Pushed, Subscription
+from meadhall.hall.protocol.base import Language
+from meadhall.hall.protocol.pushes import Pushed, Subscription
 from meadhall.hall.settings import Settings
 from meadhall.hall.store.people import PeopleStore
 from meadhall.hall.store.pushes import PushRow, PushStore

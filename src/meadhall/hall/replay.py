@@ -7,7 +7,7 @@ from meadhall.core.state import State
 from meadhall.hall import fair, rules
 from meadhall.hall.match import loaded, log_lines
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import Course, Position, Round
+from meadhall.hall.protocol.replays import Course, Position, Round
 from meadhall.hall.showing import why_read_only
 from meadhall.hall.store.rows import Entry, TableRow
 

@@ -19,21 +19,19 @@ from meadhall.hall.connection import Connection, encode
 from meadhall.hall.match import Change, Match, dumped, loaded, log_lines
 from meadhall.hall.metrics import MOVES
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import (
+from meadhall.hall.protocol.messages import (
     Asked,
     Clock,
     ClockChanged,
     Done,
     Error,
-    Outcome,
-    OwnPace,
     People,
     Presence,
     Stale,
     Table,
-    TableInfo,
     View,
 )
+from meadhall.hall.protocol.tables import Outcome, OwnPace, TableInfo
 from meadhall.hall.showing import table_info, why_read_only
 from meadhall.hall.store.rows import Entry, SeatRow, TableRow
 from meadhall.hall.store.writer import Commit, Conflict

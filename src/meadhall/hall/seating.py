@@ -16,7 +16,7 @@ from meadhall.hall.bots import check_bot
 from meadhall.hall.bus import Changed
 from meadhall.hall.match import dumped
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import (
+from meadhall.hall.protocol.tables import (
     AddHot,
     BotSeat,
     Fill,

@@ -14,15 +14,9 @@ from meadhall.hall.match import log_lines
 from meadhall.hall.metrics import SOCKETS, carried_out
 from meadhall.hall.playing import Reply, Table, newest_log
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import (
-    PROTOCOL,
-    ChatLine,
-    Done,
-    Error,
-    Hello,
-    Ping,
-    TableCommand,
-)
+from meadhall.hall.protocol.base import PROTOCOL
+from meadhall.hall.protocol.commands import Ping, TableCommand
+from meadhall.hall.protocol.messages import ChatLine, Done, Error, Hello
 from meadhall.hall.room import Room
 from meadhall.hall.security import Receive, Scope, Send, header, same_origin
 from meadhall.hall.sessions import Sessions, cookies_in

@@ -19,7 +19,7 @@ from starlette.routing import Route
 from meadhall.hall.limits import network
 from meadhall.hall.metrics import REQUEST_SECONDS
 from meadhall.hall.problems import STATUS, Refused
-from meadhall.hall.protocol import Code
+from meadhall.hall.protocol.base import Code
 from meadhall.hall.security import Receive, Scope, Send, problem_body
 from meadhall.hall.store.people import PersonRow
 

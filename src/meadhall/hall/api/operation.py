@@ -11,7 +11,7 @@ from meadhall import __version__
 from meadhall.hall.api.endpoint import Call, Endpoint, json_response
 from meadhall.hall.metrics import REGISTRY
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import Health
+from meadhall.hall.protocol.base import Health
 from meadhall.hall.security import private
 
 WAIT = 3  # seconds for the database to answer

@@ -13,13 +13,12 @@ from meadhall.hall import names
 from meadhall.hall.api.endpoint import Call, Endpoint, Nothing
 from meadhall.hall.bus import PersonChanged, SignedOut
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import (
+from meadhall.hall.protocol.base import Colour, Emblem
+from meadhall.hall.protocol.people import (
     ChangeMe,
     ChangePassword,
-    Colour,
     Credentials,
     DeleteAccount,
-    Emblem,
     Me,
     NewGuest,
     Vacation,

@@ -10,22 +10,18 @@ from meadhall.core.record import FORMAT, Record
 from meadhall.hall import replay, seating
 from meadhall.hall.api.endpoint import RECORD_LIMIT, Call, Endpoint, Nothing
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import (
+from meadhall.hall.protocol.base import Code, Seat, Slug, Wire
+from meadhall.hall.protocol.replays import Course, Position
+from meadhall.hall.protocol.tables import (
     AddHot,
-    Code,
-    Course,
     Fill,
     NewTable,
-    Position,
-    Seat,
     SeatNumber,
     SitDown,
-    Slug,
     Stand,
     Swap,
     TableInfo,
     TablePage,
-    Wire,
 )
 from meadhall.hall.room import Room
 from meadhall.hall.showing import table_info

@@ -5,7 +5,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from meadhall.hall.protocol import Move, NoClock, Outcome, Pace, Request, TableState
+from meadhall.hall.protocol.base import Move
+from meadhall.hall.protocol.messages import Request
+from meadhall.hall.protocol.tables import NoClock, Outcome, Pace, TableState
 
 Kind = Literal["play", "undo", "retract", "away", "back", "resign", "end"]
 # undo takes back all entries from `back_to` on, retract only those of its seat
