@@ -7,6 +7,7 @@ tables before the clock starts, opened, joined and begun, for as many games as i
 are measured, not the lobby.
 """
 
+import abc
 import asyncio
 import base64
 import gc
@@ -42,7 +43,7 @@ class Report(msgspec.Struct):
     late: int  # games that had to be made ready while it was measured
 
 
-class Wire(asyncio.Protocol):
+class Wire(asyncio.Protocol, abc.ABC):
     """A web socket client that costs little: text frames, no extensions, masked with zeros."""
 
     def __init__(self, path: str, host: str, headers: dict[str, str]) -> None:
@@ -57,7 +58,7 @@ class Wire(asyncio.Protocol):
         self._hello = ("\r\n".join(lines) + "\r\n\r\n").encode()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)
+        self.transport = cast(asyncio.Transport, transport)  # as for all streams
         self.transport.write(self._hello)
 
     def data_received(self, data: bytes) -> None:
@@ -103,8 +104,9 @@ class Wire(asyncio.Protocol):
         assert self.transport is not None
         self.transport.write(head + b"\0\0\0\0" + body)
 
+    @abc.abstractmethod
     def heard(self, text: bytes) -> None:
-        raise NotImplementedError
+        """A whole message has come."""
 
 
 async def connect(wire: Wire, port: int) -> None:

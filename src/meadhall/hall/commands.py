@@ -85,7 +85,8 @@ def serve(
         str | None, typer.Option(help="mailto:... or https://..., for the push services")
     ] = None,
     push_anywhere: Annotated[
-        bool | None, typer.Option(help="Pushes to any address; only for tests [no]")
+        bool | None,
+        typer.Option(help="Pushes also to this machine; only for tests [no]"),
     ] = None,
     log_level: Annotated[
         str | None, typer.Option(help="debug, info, warning, error [info]")
