@@ -286,6 +286,7 @@ def bench_hall(
 ) -> None:
     """Measure what the hall carries: moves per second, time to the view, processor, memory."""
     from meadhall.hall import bench
+    from meadhall.hall.bench.hall import idle as idle_tables
 
     grid = Grid("system", "tables", "moves/s", "p50 ms", "p99 ms", "cores", "MB", "moves/s/core")
     for one in bench.run(tables, seconds, database or "", peer):
@@ -293,9 +294,11 @@ def bench_hall(
         numbers = (one.tables, one.moves_per_second, one.p50_ms, one.p99_ms, one.server_cpu,
                    one.server_mb, round(per_core))  # fmt: skip
         grid.add_row(one.system, *map(str, numbers))
+        if one.late:
+            out.print(f"{one.system}: {one.late} games had to be made ready while it was measured")
     out.print(grid)
     if idle:
-        before, after = bench.idle(idle)
+        before, after = idle_tables(idle)
         each = (after - before) / idle * 1000
         out.print(f"{idle} idle tables in play: {after:.0f} MB, {each:.1f} kB each")
 
