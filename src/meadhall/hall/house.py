@@ -10,7 +10,7 @@ from typing import Any
 from meadhall.hall import bus as notes
 from meadhall.hall import seating
 from meadhall.hall.bots import BotPool
-from meadhall.hall.bus import Bus, Note
+from meadhall.hall.bus import Bus, Note, SignedOut
 from meadhall.hall.connection import Connection, encode
 from meadhall.hall.limits import Limits
 from meadhall.hall.lobby import Lobby
@@ -24,7 +24,7 @@ from meadhall.hall.room import LEASE, Room
 from meadhall.hall.settings import Settings
 from meadhall.hall.slices import LongWork
 from meadhall.hall.store.database import Database
-from meadhall.hall.store.people import PeopleStore, PersonRow
+from meadhall.hall.store.people import PeopleStore, PersonRow, kept
 from meadhall.hall.store.pushes import PushStore
 from meadhall.hall.store.tables import TableStore
 from meadhall.hall.store.writer import Writer
@@ -176,10 +176,12 @@ class House:
             if person.id in room.row.people() and room.connections:
                 self.soon(room.show_table())
 
-    def sign_out(self, person: str, but: str | None = None) -> None:
+    def sign_out(self, who: SignedOut) -> None:
         for connection in self.all_connections():
-            if connection.person.id == person and connection.session != but:
-                connection.close("signed-out")
+            if connection.person.id == who.person:
+                session = kept(connection.session)
+                if session != who.but and who.only in (None, session):
+                    connection.close("signed-out")
 
     async def left_for_good(self, table: str, person: str) -> None:
         """An account was deleted: its seats are free, or played on by bots."""
@@ -224,7 +226,7 @@ class House:
     async def _let_banned_go(self) -> None:
         """Wherever they are: at tables where they sit, where they watch, in the lobby."""
         for person in await self.people.banned({one.person.id for one in self.all_connections()}):
-            self.sign_out(person)
+            self.sign_out(SignedOut(person))
 
     async def _look(self) -> None:
         """Without a bus: which of the tables with people here have moved on elsewhere?"""
@@ -283,7 +285,7 @@ class House:
                     self.rooms[note.table].elsewhere[worker] = note
                     self.rooms[note.table].show_people(tell=False)
             case notes.SignedOut():
-                self.sign_out(note.person, note.but)
+                self.sign_out(note)
             case notes.PersonChanged():
                 self.people.forget(note.person)
                 person = await self.people.get(note.person)

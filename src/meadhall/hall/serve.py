@@ -15,6 +15,7 @@ from queue import SimpleQueue
 
 import msgspec
 import uvicorn
+from prometheus_client.multiprocess import mark_process_dead
 
 from meadhall.hall import logs
 from meadhall.hall.app import make_app
@@ -156,6 +157,7 @@ class Supervisor:
             while (ended := self.events.get()) is not None:
                 print(f"worker {ended.pid} ended ({ended.returncode}); starting another",
                       file=sys.stderr, flush=True)  # fmt: skip
+                mark_process_dead(ended.pid, self.metrics)  # type: ignore[no-untyped-call]  # theirs
                 self.workers[self.workers.index(ended)] = self._start()
             self.stopping.set()
             for worker in self.workers:
