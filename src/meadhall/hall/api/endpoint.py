@@ -214,5 +214,5 @@ async def _decode_body(request: Request, kind: Any, limit: int) -> Any:
         parts.append(part)
     try:
         return msgspec.json.decode(b"".join(parts), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("bad-request", problem=f"body: {error}") from None
