@@ -3,6 +3,7 @@
 import importlib.util
 import random
 import re
+from collections import Counter
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Literal
@@ -114,6 +115,12 @@ SMALL = """() => [...document.querySelectorAll('button, select, input, a.btn, a.
     + `${Math.round(at.width)}x${Math.round(at.height)}`)"""
 
 
+# What may be chosen now, in words; nothing while the hall's answer is still to come.
+SIGHT = """() => document.querySelector('[data-busy]') ? null
+  : [...document.querySelectorAll('[data-legal], [data-confirm]')]
+    .filter((el) => !el.disabled && el.getClientRects().length)
+    .map((el) => `${el.ariaLabel ?? el.innerText} ${el.ariaPressed}`).join('; ') || null"""
+
 # Where the focus is, seen from an element: on it, before or behind it, and how far away.
 FOCUS = """(wanted) => {
   const now = document.activeElement;
@@ -161,6 +168,8 @@ class Visitor:
         self.page = page
         self.errors: list[str] = []
         self.offline = False
+        self.salts: dict[int, float] = {}
+        self.sights: Counter[str] = Counter()
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.errors.append(f"page error: {error}"))
 
@@ -247,20 +256,31 @@ class Visitor:
 
     def play(self, way: Way, chance: random.Random) -> bool:
         """One step towards the end, if this visitor is asked: a choice, or its confirmation."""
+        sight = self.page.evaluate(SIGHT)
+        if sight is None:
+            return False
+        chance = self._luck(sight, chance)
         confirm = self.page.locator("[data-confirm]:not([disabled])")
         targets = self.page.locator("[data-legal]:not([disabled]):visible")
+        # what is chosen already is let alone, unless there is nothing else
+        fresh = self.page.locator("[data-legal]:not([disabled], [aria-pressed=true]):visible")
         close = self.page.locator("[role=dialog] [data-legal]:not([disabled])")
         if close.count():  # a loupe: what lies below it must wait
             wanted = close.element_handles()
-        elif confirm.count() and (not targets.count() or chance.random() < 0.7):
+        elif confirm.count() and (not fresh.count() or chance.random() < 0.7):
             wanted = confirm.element_handles()
-        else:  # what is chosen already is let alone, unless there is nothing else
-            fresh = self.page.locator("[data-legal]:not([disabled], [aria-pressed=true]):visible")
+        else:
             wanted = fresh.element_handles() or targets.element_handles()
         if not wanted:
             return False
         self._act(chance.choice(wanted), way, chance)
         return True
+
+    def _luck(self, sight: str, chance: random.Random) -> random.Random:
+        """What is chosen follows from what is seen, not from how often one had to look."""
+        salt = self.salts.setdefault(id(chance), chance.random())
+        self.sights[sight] += 1
+        return random.Random(f"{salt} {self.sights[sight]} {sight}")
 
     def press(self, what: Locator, way: Way) -> None:
         """A button or a link, which must be there and within reach."""
