@@ -227,22 +227,30 @@ class Visitor:
 
     # --- around a table -------------------------------------------------------------
 
-    def open_table(self, game: str, seats: list[str], way: Way = "mouse") -> str:
+    def open_table(
+        self, game: str, seats: list[str], way: Way = "mouse", options: dict[str, str] | None = None
+    ) -> str:
         """A new table from the form, one choice for every seat after the own; its id."""
         self.go("/")
         self.press(self.page.locator(".game", has_text=game), way)
         form = self.page.locator("form.create")
         for at, wish in enumerate(seats):
-            choice = form.locator(".slot select").nth(at)
-            if way == "keys":
-                self.reach(choice)
-                self.page.keyboard.type(wish)
-                expect(choice.locator("option:checked")).to_have_text(wish)
-            else:
-                choice.select_option(label=wish)
+            self._pick(form.locator(".slot select").nth(at), wish, way)
+        if options:
+            self.press(form.get_by_role("button", name="More options"), way)
+            for name, wish in options.items():
+                self._pick(form.get_by_label(name), wish, way)
         self.press(form.locator("button.primary"), way)
         self.page.wait_for_url("**/table/*")
         return self.table
+
+    def _pick(self, choice: Locator, wish: str, way: Way) -> None:
+        if way == "keys":
+            self.reach(choice)
+            self.page.keyboard.type(wish)
+            expect(choice.locator("option:checked")).to_have_text(wish)
+        else:
+            choice.select_option(label=wish)
 
     @property
     def table(self) -> str:
