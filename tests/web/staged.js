@@ -131,6 +131,8 @@
     return staged.look();
   };
 
+  staged.asked = () => previews().at(-1);
+
   /** As if nothing had been touched. */
   async function anew() {
     staged.escape();

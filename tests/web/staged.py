@@ -60,8 +60,11 @@ class Staged:
         """Chooses the thing of this number (counted round and round): what is on the page then."""
         found = self.page.evaluate("(number) => staged.press(number)", number)
         command = found["asked"]
-        if command is None:
-            return msgspec.convert(found["seen"], Seen)
+        return self.answer(command) if command else msgspec.convert(found["seen"], Seen)
+
+    def answer(self, command: dict[str, Any] | None = None) -> Seen:
+        """What would be after a plan (the newest asked about), as the hall would say it."""
+        command = command or self.page.evaluate("staged.asked()")
         seat = self.match.state.seat
         tried = self.match.preview(seat, command["moves"])
         answer = wire.Previewed(

@@ -27,8 +27,11 @@ export function grouped(moves: readonly Move[]): Group[] {
     const rows = own.map((move) => ({ move, text: title === null ? move.text : move.text.replace(LEAD, "") }));
     return { title, lines: own.length > MANY && own.every((move) => move.name.length > 2) ? byFirst(rows) : [rows] };
   });
-  // what has no heading must not stand below another's
-  return [...groups.filter(({ title }) => title === null), ...groups.filter(({ title }) => title !== null)];
+  // what has no heading must not stand below another's, and what is short not below what is long
+  const short = groups.filter(({ title, lines }) => title === null && lines.length === 1);
+  const long = groups.filter((group) => !short.includes(group));
+  const first: Group[] = short.length ? [{ title: null, lines: [short.flatMap(({ lines }) => lines.flat())] }] : [];
+  return [...first, ...long.filter(({ title }) => title === null), ...long.filter(({ title }) => title !== null)];
 }
 
 function headingOf(moves: readonly Move[]): string | null {

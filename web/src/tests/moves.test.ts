@@ -36,6 +36,14 @@ test("a line for each first argument of two", () => {
   ]);
 });
 
+test("short ones share a line above the long ones", () => {
+  const at = [1, 2, 3].flatMap((row) => ["a", "b", "c"].map((column) => move(`At ${column}${row}`, "at", row, column)));
+  const back = [move("Put it back", "back"), move("Done", "done")];
+  const [first, second] = grouped([...at, ...back]);
+  expect(first?.lines.map((line) => line.map(({ text }) => text))).toEqual([["Put it back", "Done"]]);
+  expect(second?.lines).toHaveLength(3);
+});
+
 test("no move is lost or said twice", () => {
   const all = grouped(turn).flatMap(({ lines }) => lines.flat().map((row) => row.move));
   expect(all).toHaveLength(turn.length);
