@@ -31,6 +31,7 @@ BOT: dict[str, Any] = {"type": "bot", "bot": "random"}
 
 
 _clients: list[httpx.AsyncClient] = []
+_ids = itertools.count()  # of commands: one person's are never the same
 
 
 def asynchronous(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
@@ -201,7 +202,6 @@ class Socket:
         self.ws = ws
         self.seen: list[dict[str, Any]] = []
         self.raw: list[str] = []
-        self._ids = itertools.count()
         self.tried: list[tuple[list[Any], dict[str, Any]]] = []  # previews and their replies
 
     async def receive(self) -> dict[str, Any]:
@@ -221,16 +221,21 @@ class Socket:
                 return message
 
     async def send(self, kind: str, **fields: Any) -> str:
-        fields.setdefault("id", f"c{next(self._ids)}")
-        await self.ws.send(json.dumps({"type": kind, **fields}))
+        """Written now tight, as browsers do and the hall's short way wants it, now loosely."""
+        number = next(_ids)
+        fields.setdefault("id", f"c{number}")
+        tight = (",", ":") if number % 2 else None
+        await self.ws.send(json.dumps({"type": kind, **fields}, separators=tight))
         return str(fields["id"])
 
     async def command(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Sends a command and awaits its one reply."""
-        wanted = await self.send(kind, **fields)
+        return await self.until_reply(await self.send(kind, **fields))
+
+    async def until_reply(self, command: str) -> dict[str, Any]:
         while True:
             message = await self.receive()
-            if message.get("id") == wanted:
+            if message.get("id") == command:
                 return message
 
     async def play(self, view: dict[str, Any], *moves: list[Any], **more: Any) -> dict[str, Any]:
@@ -246,6 +251,13 @@ class Socket:
             for m in reversed(self.seen)
             if m["type"] == "view" and (seat is None or m["seat"] == seat)
         )
+
+    async def up_to(self, number: int) -> dict[str, Any]:
+        """A view of that journal entry or a later one: one that came already, or the next."""
+        found = next((m for m in reversed(self.seen) if m["type"] == "view"), None)
+        while found is None or found["number"] < number:
+            found = await self.until("view")
+        return found
 
 
 async def play_on(ws: Socket, rng: random.Random, most: int = 10_000) -> dict[str, Any]:

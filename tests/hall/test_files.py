@@ -74,8 +74,9 @@ async def test_a_record_that_was_changed_is_found_out(hall: Hall, tmp_path: Path
     file.write_text(json.dumps({**record, "seed": 7}))
     assert "secret and nonces give the seed" in command(hall, "verify", str(file), code=2)
     visitor = await hall.visitor().arrive()
-    refused = await visitor.post("/api/tables/import", {**record, "seed": 7}, 400)
-    assert refused["code"] == "bad-request"
+    for change in ({"seed": 7}, {"result": {"scores": [99, 0], "ranks": [1, 2]}}):
+        refused = await visitor.post("/api/tables/import", {**record, **change}, 400)
+        assert refused["code"] == "bad-request"
 
 
 def test_the_seed_follows_from_the_secret_and_all_nonces() -> None:

@@ -1,5 +1,6 @@
 """The lobby: opening, sitting, standing, starting; and everybody sees it live."""
 
+import asyncio
 import random
 
 import pytest
@@ -94,19 +95,13 @@ async def test_hot_seats_are_played_from_one_device(hall: Hall) -> None:
 async def test_all_lists_and_a_rematch(hall: Hall) -> None:
     a, b, table = await started_pair(hall)
     async with a.at(table) as one, b.at(table) as two:
-        await _to_the_end(one, two)
+        rng = random.Random(1)
+        await asyncio.gather(play_on(one, rng), play_on(two, rng))
     finished = await a.get("/api/tables?list=finished")
     assert table in [row["id"] for row in finished["tables"]]
     again = await a.post(f"/api/tables/{table}/rematch")
     assert again["id"] == (await b.post(f"/api/tables/{table}/rematch"))["id"]
     assert [seat["person"]["id"] for seat in again["seats"]] == [b.id, a.id]
-
-
-async def _to_the_end(one: object, two: object) -> None:
-    import asyncio
-
-    rng = random.Random(1)
-    await asyncio.gather(play_on(one, rng), play_on(two, rng))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("path", ["/api/tables/nothing", "/api/codes/NOCODE", "/api/nothing"])

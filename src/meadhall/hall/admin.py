@@ -27,7 +27,6 @@ async def house_for(settings: Settings) -> AsyncIterator[House]:
     house.stopping = True  # no bot is asked from here
     try:
         await house.database.migrate()
-        house.writer.start()
         yield house
     finally:
         await house.stop()

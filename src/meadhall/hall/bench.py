@@ -1,13 +1,17 @@
 """How much a hall carries: a load of tables with both sides played over real sockets.
 
 The hall, the peer and the load each run in a process of their own. `play` is the load:
-so many tables, two sockets each, every side moves as soon as it is asked. A move's time is
-from sending the command to receiving the position that follows from it.
+so many tables in play at a time, every side moves as soon as it is asked. A move's time is
+from sending the command to receiving the position that follows from it. Both systems get their
+tables before the clock starts, opened, joined and begun, for as many games as it takes: moves
+are measured, not the lobby.
 """
 
+import abc
 import asyncio
 import base64
 import gc
+import math
 import os
 import random
 import subprocess
@@ -24,7 +28,7 @@ import uvloop
 
 GAME = "animals-on-board"
 WARM_UP = 2.0  # seconds that do not count
-GAMES_AHEAD = 4  # tables a pair has ready, so that moves are measured and not the lobby
+AHEAD = {"meadhall": 260, "boardgame.io": 400}  # games made ready for a second of play
 
 
 class Report(msgspec.Struct):
@@ -35,9 +39,11 @@ class Report(msgspec.Struct):
     p99_ms: float
     server_cpu: float  # cores used
     server_mb: float
+    load_cpu: float
+    late: int  # games that had to be made ready while it was measured
 
 
-class Wire(asyncio.Protocol):
+class Wire(asyncio.Protocol, abc.ABC):
     """A web socket client that costs little: text frames, no extensions, masked with zeros."""
 
     def __init__(self, path: str, host: str, headers: dict[str, str]) -> None:
@@ -52,7 +58,7 @@ class Wire(asyncio.Protocol):
         self._hello = ("\r\n".join(lines) + "\r\n\r\n").encode()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)
+        self.transport = cast(asyncio.Transport, transport)  # as for all streams
         self.transport.write(self._hello)
 
     def data_received(self, data: bytes) -> None:
@@ -98,8 +104,13 @@ class Wire(asyncio.Protocol):
         assert self.transport is not None
         self.transport.write(head + b"\0\0\0\0" + body)
 
+    @abc.abstractmethod
     def heard(self, text: bytes) -> None:
-        raise NotImplementedError
+        """A whole message has come."""
+
+
+async def connect(wire: Wire, port: int) -> None:
+    await asyncio.get_running_loop().create_connection(lambda: wire, "127.0.0.1", port)
 
 
 class Load:
@@ -108,9 +119,7 @@ class Load:
     def __init__(self) -> None:
         self.times: list[float] = []
         self.counting = False
-        self.games = 0
-        self.ready = asyncio.Semaphore(0)  # released by each table that is set up
-        self.begin = asyncio.Event()
+        self.late = 0  # games that were not ready ahead
 
     def note(self, sent: float) -> None:
         if self.counting:
@@ -118,24 +127,35 @@ class Load:
 
 
 class HallSide(Wire):
-    """One seat at a table of the hall: plays any legal move."""
+    """One seat at a table of the hall: plays any legal move, once it is told to."""
 
     def __init__(self, load: Load, path: str, host: str, cookie: str) -> None:
         super().__init__(path, host, {"Cookie": cookie})
         self.load = load
+        self.playing = False
         self.sent = 0.0
         self.done = 0  # the number of entries after our own move
-        self.over = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        self.asked: asyncio.Future[_View] = loop.create_future()  # the first position
+        self.over = loop.create_future()
         self.rng = random.Random(path + cookie)
         self.count = 0
 
     def heard(self, text: bytes) -> None:
-        if text.startswith(b'{"type":"done"'):
+        if text.startswith(b'{"type":"view"'):
+            view = _view.decode(text)
+            if self.playing:
+                self._position(view)
+            elif not self.asked.done():
+                self.asked.set_result(view)
+        elif text.startswith(b'{"type":"done"'):
             self.done = _number.decode(text).number
-        elif text.startswith(b'{"type":"view"'):
-            self._position(_view.decode(text))
         elif text.startswith(b'{"type":"stale"'):
             self.sent = 0.0  # a fresh view follows
+
+    def play(self) -> None:
+        self.playing = True
+        self._position(self.asked.result())
 
     def _position(self, view: "_View") -> None:
         if self.sent:
@@ -147,9 +167,8 @@ class HallSide(Wire):
             self.count += 1
             self.done = 0
             self.sent = time.perf_counter()
-            command = {"type": "play", "id": f"b{self.count}", "seen": view.number,
-                       "seat": view.seat, "moves": [self.rng.choice(view.legal).name]}  # fmt: skip
-            self.say(msgspec.json.encode(command))
+            move = self.rng.choice(view.legal).name
+            self.say(_encode(_Play(f"b{self.count}", view.number, view.seat, [move])))
         elif view.view.over and not self.over.done():
             self.over.set_result(None)
 
@@ -159,7 +178,14 @@ class _Over(msgspec.Struct):
 
 
 class _Move(msgspec.Struct):
-    name: list[Any]
+    name: msgspec.Raw
+
+
+class _Play(msgspec.Struct, tag_field="type", tag="play"):
+    id: str
+    seen: int
+    seat: int
+    moves: list[msgspec.Raw]
 
 
 class _Number(msgspec.Struct):
@@ -175,51 +201,100 @@ class _View(msgspec.Struct):
 
 _view = msgspec.json.Decoder(_View)
 _number = msgspec.json.Decoder(_Number)
+_encode = msgspec.json.Encoder().encode
 
 
 class PeerSide(Wire):
-    """One seat at a match of boardgame.io (tic-tac-toe), by its socket.io protocol."""
+    """One seat at matches of boardgame.io (tic-tac-toe), by its socket.io protocol."""
 
-    def __init__(self, load: Load, host: str, match: str, seat: int) -> None:
+    def __init__(self, load: Load, host: str, matches: list[str], seat: int) -> None:
         super().__init__("/socket.io/?EIO=4&transport=websocket", host, {})
         self.load = load
-        self.match = match
+        self.matches = matches  # still to be played, the present one first
         self.seat = str(seat)
         self.sent = 0.0
-        self.state = -1
-        self.games = 0
+        self.playing = False
+        self.ahead: dict[str, _PeerState] = {}  # positions of matches to come
+        self.synced = asyncio.Event()
 
     def heard(self, text: bytes) -> None:
-        if text.startswith(b"0"):
+        if text.startswith(b"42/tic-tac-toe,"):
+            name, *args = _raw_list.decode(text[15:])
+            if bytes(name) == b'"sync"':
+                self._keep(_text.decode(args[0]), _peer_sync.decode(args[1]).state)
+            elif bytes(name) == b'"update"':
+                self._keep(_text.decode(args[0]), _peer_state.decode(args[1]))
+        elif text.startswith(b"0"):
             self.say(b"40/tic-tac-toe,")
         elif text == b"2":
             self.say(b"3")
         elif text.startswith(b"40/"):
-            self._emit("sync", self.match, self.seat, None, 2)
-        elif text.startswith(b"42/tic-tac-toe,"):
-            name, *args = msgspec.json.decode(text.partition(b",")[2])
-            if name in ("sync", "update") and args[0] == self.match:  # not the match before
-                self._position(args[1]["state"] if name == "sync" else args[1])
+            for match in self.matches:
+                self._emit("sync", match, self.seat, None, 2)
 
     def _emit(self, *args: Any) -> None:
-        self.say(b"42/tic-tac-toe," + msgspec.json.encode(args))
+        self.say(b"42/tic-tac-toe," + _encode(args))
 
-    def _position(self, state: Any) -> None:
-        if self.sent and state["_stateID"] > self.state:
+    def play(self) -> None:
+        self.playing = True
+        self._position(self.ahead.pop(self.matches[0]))
+
+    def _keep(self, match: str, state: "_PeerState") -> None:
+        if self.playing and match == self.matches[0]:
+            self._position(state)
+            return
+        self.ahead[match] = state
+        if len(self.ahead) == len(self.matches):
+            self.synced.set()
+
+    def _position(self, state: "_PeerState") -> None:
+        if self.sent:
             self.load.note(self.sent)
             self.sent = 0.0
-        self.state = state["_stateID"]
-        if state["ctx"].get("gameover") is not None:  # the next match, over the same socket
-            self.match = f"{self.match.partition('.')[0]}.{self.games}"
-            self.games += 1
-            self.state = -1
-            self._emit("sync", self.match, self.seat, None, 2)
-        elif state["ctx"]["currentPlayer"] == self.seat and not self.sent:
-            cell = random.choice([i for i, c in enumerate(state["G"]["cells"]) if c is None])
+        match = self.matches[0]
+        if state.ctx.gameover is not None:
+            self._next()
+        elif state.ctx.player == self.seat:
+            cell = random.choice([i for i, c in enumerate(state.G.cells) if c is None])
             payload = {"type": "clickCell", "args": [cell], "playerID": self.seat}
             self.sent = time.perf_counter()
             action = {"type": "MAKE_MOVE", "payload": payload}
-            self._emit("update", action, self.state, self.match, self.seat)
+            self._emit("update", action, state.number, match, self.seat)
+
+    def _next(self) -> None:
+        """The next match, over the same socket."""
+        last = self.matches.pop(0)
+        if self.matches:
+            self._position(self.ahead.pop(self.matches[0]))
+            return
+        self.matches.append(f"{last}+")
+        self.load.late += 1
+        self._emit("sync", self.matches[0], self.seat, None, 2)
+
+
+class _PeerCells(msgspec.Struct):
+    cells: list[Any]
+
+
+class _PeerContext(msgspec.Struct, rename={"player": "currentPlayer"}):
+    player: str
+    gameover: Any = None
+
+
+class _PeerState(msgspec.Struct, rename={"number": "_stateID"}):
+    G: _PeerCells
+    ctx: _PeerContext
+    number: int
+
+
+class _PeerSync(msgspec.Struct):
+    state: _PeerState
+
+
+_raw_list = msgspec.json.Decoder(list[msgspec.Raw])
+_text = msgspec.json.Decoder(str)
+_peer_sync = msgspec.json.Decoder(_PeerSync)
+_peer_state = msgspec.json.Decoder(_PeerState)
 
 
 class Http:
@@ -254,59 +329,70 @@ class Http:
 
 
 class Pair:
-    """Two people, and tables at which they sit; they have not begun to play."""
+    """Two people, and tables at which they sit, ready for the first move."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, load: Load, port: int) -> None:
+        self.load = load
+        self.port = port
         self.people = (Http(port), Http(port))
-        self.tables: list[str] = []
+        self.tables: list[list[HallSide]] = []
 
-    async def arrive(self) -> None:
+    async def arrive(self, games: int) -> None:
         for person in self.people:
             await person.post("/guest", {})
+        for _ in range(games):
+            await self.open_table()
 
     async def open_table(self) -> None:
+        first, second = self.people
         body = {"game": GAME, "seats": [{"type": "me"}, {"type": "open"}], "public": False}
-        table = (await self.people[0].post("/tables", body))["id"]
-        await self.people[1].post(f"/tables/{table}/sit", {})
-        self.tables.append(table)
-
-
-async def hall_table(load: Load, port: int, pair: Pair) -> None:
-    """One game after the other, each at a table of its own."""
-    loop = asyncio.get_running_loop()
-    while True:
-        if not pair.tables:  # faster than was foreseen
-            await pair.open_table()
-        table = pair.tables.pop()
-        sides = []
-        for person in pair.people:
-            path = f"/ws/tables/{table}"
-            _, side = await loop.create_connection(
-                lambda p=path, c=person.cookie: HallSide(load, p, f"127.0.0.1:{port}", c),  # type: ignore[misc]
-                "127.0.0.1", port,
-            )  # fmt: skip
-            sides.append(side)
-        load.ready.release()
-        await load.begin.wait()
-        await pair.people[0].post(f"/tables/{table}/start", {})
-        await asyncio.gather(*(side.over for side in sides))
-        load.games += 1
+        table = (await first.post("/tables", body))["id"]
+        await second.post(f"/tables/{table}/sit", {})
+        sides = [await self._side(f"/ws/tables/{table}", person.cookie) for person in self.people]
+        await first.post(f"/tables/{table}/start", {})
         for side in sides:
-            assert side.transport is not None
-            side.transport.close()
+            await side.asked
+        self.tables.append(sides)
+
+    async def _side(self, path: str, cookie: str) -> HallSide:
+        side = HallSide(self.load, path, f"127.0.0.1:{self.port}", cookie)
+        await connect(side, self.port)
+        return side
+
+    async def play(self) -> None:
+        """One game after the other, each at a table of its own."""
+        while True:
+            if not self.tables:
+                self.load.late += 1
+                await self.open_table()
+            sides = self.tables.pop()
+            for side in sides:
+                side.play()
+            await asyncio.gather(*(side.over for side in sides))
 
 
-async def peer_table(load: Load, port: int) -> None:
-    """boardgame.io makes a match when somebody asks for one that is not there."""
-    loop = asyncio.get_running_loop()
-    match = os.urandom(8).hex()
-    for seat in (0, 1):
-        await loop.create_connection(
-            lambda s=seat: PeerSide(load, f"127.0.0.1:{port}", match, s),  # type: ignore[misc]
-            "127.0.0.1", port,
-        )  # fmt: skip
-    load.ready.release()
-    await asyncio.Event().wait()
+class PeerPair:
+    """Two clients of boardgame.io, which makes a match when somebody asks for one."""
+
+    def __init__(self, load: Load, port: int) -> None:
+        self.load = load
+        self.port = port
+        self.sides: list[PeerSide] = []
+
+    async def arrive(self, games: int) -> None:
+        name = os.urandom(8).hex()
+        host = f"127.0.0.1:{self.port}"
+        for seat in (0, 1):
+            matches = [f"{name}.{at}" for at in range(games)]
+            side = PeerSide(self.load, host, matches, seat)
+            await connect(side, self.port)
+            await side.synced.wait()
+            self.sides.append(side)
+
+    async def play(self) -> None:
+        for side in self.sides:
+            side.play()
+        await asyncio.Event().wait()
 
 
 async def play(system: str, port: int, pid: int, tables: int, seconds: float) -> Report:
@@ -315,25 +401,20 @@ async def play(system: str, port: int, pid: int, tables: int, seconds: float) ->
     gc.disable()
     load = Load()
     server = psutil.Process(pid)
-    if system == "meadhall":
-        pairs = [Pair(port) for _ in range(tables)]  # every seat is a person of its own
-        for pair in pairs:
-            await pair.arrive()
-            for _ in range(GAMES_AHEAD):
-                await pair.open_table()
-        tasks = [asyncio.create_task(hall_table(load, port, pair)) for pair in pairs]
-    else:
-        tasks = [asyncio.create_task(peer_table(load, port)) for _ in range(tables)]
-    for _ in tasks:
-        await load.ready.acquire()
-    load.begin.set()
+    kind = Pair if system == "meadhall" else PeerPair
+    pairs = [kind(load, port) for _ in range(tables)]  # every seat is a person of its own
+    games = math.ceil(AHEAD[system] * (WARM_UP + seconds) / tables)
+    for at in range(0, tables, 8):
+        await asyncio.gather(*(pair.arrive(games) for pair in pairs[at : at + 8]))
+    tasks = [asyncio.create_task(pair.play()) for pair in pairs]
     await asyncio.wait(tasks, timeout=WARM_UP, return_when=asyncio.FIRST_EXCEPTION)
     load.counting = True
     print("measuring", file=sys.stderr, flush=True)
-    before, cpu = time.perf_counter(), sum(server.cpu_times()[:2])
+    before, cpu, own = time.perf_counter(), sum(server.cpu_times()[:2]), time.process_time()
+    load.late = 0
     await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     spent = time.perf_counter() - before
-    used = sum(server.cpu_times()[:2]) - cpu
+    used, own = sum(server.cpu_times()[:2]) - cpu, time.process_time() - own
     memory = server.memory_info().rss / 1e6
     for task in tasks:
         if task.done():
@@ -348,13 +429,15 @@ async def play(system: str, port: int, pid: int, tables: int, seconds: float) ->
         p99_ms=round(times[int(len(times) * 0.99)] * 1000, 2),
         server_cpu=round(used / spent, 2),
         server_mb=round(memory, 1),
+        load_cpu=round(own / spent, 2),
+        late=load.late,
     )
 
 
 def start_hall(folder: str, database: str) -> tuple[subprocess.Popen[str], int]:
     env = {**os.environ, "MEADHALL_DATA": folder, "MEADHALL_PORT": "0", "MEADHALL_LIMITS": "no",
-           "MEADHALL_ROOMS": "20000", "MEADHALL_BOT_PROCESSES": "0", "MEADHALL_LOG_LEVEL": "error",
-           "MEADHALL_DATABASE": database}  # fmt: skip
+           "MEADHALL_PING": "600", "MEADHALL_ROOMS": "20000", "MEADHALL_BOT_PROCESSES": "0",
+           "MEADHALL_LOG_LEVEL": "error", "MEADHALL_DATABASE": database}  # fmt: skip
     command = [sys.executable, "-m", "meadhall.hall", "serve"]
     server = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None

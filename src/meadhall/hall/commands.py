@@ -85,7 +85,8 @@ def serve(
         str | None, typer.Option(help="mailto:... or https://..., for the push services")
     ] = None,
     push_anywhere: Annotated[
-        bool | None, typer.Option(help="Pushes to any address; only for tests [no]")
+        bool | None,
+        typer.Option(help="Pushes also to this machine; only for tests [no]"),
     ] = None,
     log_level: Annotated[
         str | None, typer.Option(help="debug, info, warning, error [info]")
@@ -289,6 +290,8 @@ def bench_hall(
         numbers = (one.tables, one.moves_per_second, one.p50_ms, one.p99_ms, one.server_cpu,
                    one.server_mb, round(per_core))  # fmt: skip
         grid.add_row(one.system, *map(str, numbers))
+        if one.late:
+            out.print(f"{one.system}: {one.late} games had to be made ready while it was measured")
     out.print(grid)
     if idle:
         before, after = bench.idle(idle)

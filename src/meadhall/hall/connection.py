@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from meadhall.hall.protocol import Reconnect
+from meadhall.hall.protocol.messages import Reconnect
 from meadhall.hall.store.people import PersonRow
 from meadhall.hall.wire import Wire
 
@@ -21,13 +21,13 @@ class Connection:
         self.page = page or secrets.token_hex(8)  # the same for a window that came back
         self.visible = True  # its page is looked at
         self.closing: Literal["stopping", "too-slow", "signed-out"] | None = None
-        self._wire = wire
+        self.wire = wire
 
     def put(self, message: bytes | msgspec.Struct) -> None:
         """Sends it. A client that does not take its messages is let go."""
         if self.closing is None:
             text = message if isinstance(message, bytes) else encode(message)
-            if not self._wire.write(text):
+            if not self.wire.write(text):
                 self.close("too-slow")
 
     def close(self, reason: Literal["stopping", "too-slow", "signed-out"]) -> None:
@@ -35,5 +35,5 @@ class Connection:
         if self.closing is None:
             self.closing = reason
             after = {"stopping": 500, "too-slow": 5000, "signed-out": 0}[reason]
-            self._wire.write(encode(Reconnect(after=after, reason=reason)))
-            self._wire.hang_up(CLOSE_CODES[reason], reason)
+            self.wire.write(encode(Reconnect(after=after, reason=reason)))
+            self.wire.hang_up(CLOSE_CODES[reason], reason)

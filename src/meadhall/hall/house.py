@@ -18,10 +18,12 @@ from meadhall.hall.limits import Limits
 from meadhall.hall.lobby import Lobby
 from meadhall.hall.metrics import TABLES
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import ChatLine, Chatted
+from meadhall.hall.protocol.messages import ChatLine, Chatted
+from meadhall.hall.protocol.tables import Stand
 from meadhall.hall.push import Push
 from meadhall.hall.room import LEASE, Room
 from meadhall.hall.settings import Settings
+from meadhall.hall.slices import LongWork
 from meadhall.hall.store.database import Database
 from meadhall.hall.store.people import PeopleStore, PersonRow
 from meadhall.hall.store.pushes import PushStore
@@ -50,8 +52,9 @@ class House:
         self.bots = BotPool(settings.bot_processes, settings.bot_budget, settings.bot_limit)
         self.bus = Bus(settings.bus, self._heard, self._bus_came_back)
         self.push = Push(settings, PushStore(self.database), self.people)
-        self.limits = Limits(settings.limits)
+        self.limits = Limits(settings.limits, self.bus)
         self.lobby = Lobby(self)
+        self.long_work = LongWork()
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.outages: list[tuple[int, int]] = []
         self.stopping = False
@@ -65,7 +68,6 @@ class House:
         if migrate:
             await self.database.migrate()
         await self._pulse()
-        self.writer.start()
         await self.bus.start()
         first = self.time.now() + LEASE * 2 if self.settings.workers == 1 else None
         self._every(SWEEP, self._sweep)
@@ -181,7 +183,7 @@ class House:
         """An account was deleted: its seats are free, or played on by bots."""
         room = await self.room(table)
         if room.row.state == "open":
-            await seating.stand(room, person)
+            await seating.stand(room, person, Stand())
             return
         async with room.lock:
             await room.refresh()

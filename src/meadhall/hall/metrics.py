@@ -1,5 +1,9 @@
 """What Prometheus reads at /metrics."""
 
+import time
+from functools import cache
+from typing import Any
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 REGISTRY = CollectorRegistry()
@@ -38,3 +42,13 @@ BOT_SECONDS = Histogram(
 BOT_FAILURES = Counter(
     "meadhall_bot_failures", "Bot processes replaced", ["reason"], registry=REGISTRY
 )
+
+
+def carried_out(command: object, reply: object, started: float) -> None:
+    COMMAND_SECONDS.observe(time.perf_counter() - started)
+    _counter(type(command).__name__, type(reply).__name__).inc()
+
+
+@cache
+def _counter(command: str, reply: str) -> Any:
+    return COMMANDS.labels(command, reply)

@@ -1,17 +1,21 @@
 """Commands at a table: each gets exactly one reply that bears its id."""
 
+import asyncio
+import time
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from meadhall.hall import protocol as wire
 from meadhall.hall.bus import PersonChanged, Said
 from meadhall.hall.connection import Connection
 from meadhall.hall.match import Change, Match, log_lines
+from meadhall.hall.metrics import carried_out
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import Done, Error, Log, Previewed, Request, Stale
+from meadhall.hall.protocol import commands as wire
+from meadhall.hall.protocol import messages
+from meadhall.hall.protocol.messages import Done, Error, Log, Previewed, Request, Stale
 from meadhall.hall.replay import state_after
-from meadhall.hall.room import Room
+from meadhall.hall.room import Noted, Room
 from meadhall.hall.store.people import new_id
 from meadhall.hall.store.rows import Entry, TableRow
 from meadhall.hall.store.writer import Conflict
@@ -21,7 +25,18 @@ if TYPE_CHECKING:
 
 Reply = Done | Stale | Previewed | Log | Error
 LOG_PAGE = 200  # entries
-LIMITS: dict[type, str] = {wire.Preview: "preview", wire.Chat: "chat", wire.Ping: "ping"}
+NOTES: dict[type, Noted] = {
+    wire.Resign: "resign",
+    wire.Leave: "away",
+    wire.Back: "back",
+}
+PLAY = '{"type":"play"'
+_play = msgspec.json.Decoder(wire.Play)
+LIMITS: dict[type, str] = {
+    wire.Preview: "preview",
+    wire.Chat: "chat",
+    wire.Ping: "ping",
+}
 
 
 class Table:
@@ -33,33 +48,76 @@ class Table:
         self.connection = connection
         self.person = connection.person.id
         self._acknowledged = False
+        self._busy = False
+
+    def at_once(self, text: str) -> bool:
+        """Plays, if nothing stands in the way: what nearly all commands are, without a task.
+
+        False: the command goes the usual way, which also says what is wrong with it.
+        """
+        room, match = self.room, self.room.match
+        if self._busy or room.dirty or match is None or not text.startswith(PLAY):
+            return False
+        started = time.perf_counter()
+        try:
+            command = _play.decode(text)
+            key = f"{self.person}:{command.id}"
+            if command.seen != match.number or key in room.replies or not _taken(room.lock):
+                return False
+        except msgspec.MsgspecError:
+            return False
+
+        def told(written: bool) -> None:
+            room.lock.release()
+            if written:
+                done = Done(id=command.id, number=match.number)
+                room.remember(key, done)
+                self.connection.put(done)
+                carried_out(command, done, started)
+            else:
+                self.connection.wire.take(text)
+
+        begun = False
+        try:
+            self._mine(command.seat)
+            self.house.limits.take_here("command", self.person)
+            change = match.play(command.seat, command.moves, self.house.time.now(), key)
+            begun = room.commit_soon(change, told)
+        except Exception:  # the usual way will come upon the same, and report it
+            return False
+        finally:
+            if not begun:
+                room.lock.release()
+        return begun
 
     async def carry_out(self, command: wire.TableCommand) -> Reply:
         """Replies, before anything that follows from the command is shown if it can be."""
+        self._busy = True
+        try:
+            return await self._carry_out(command)
+        finally:
+            self._busy = False
+
+    async def _carry_out(self, command: wire.TableCommand) -> Reply:
         self._acknowledged = False
-        reply = await self._reply(command)
+        await self.house.limits.take(LIMITS.get(type(command), "command"), self.person)
+        match command:
+            case wire.Preview():
+                reply = await self.preview(command)
+            case wire.AskLog():
+                reply = await self.log(command)
+            case wire.Visible():
+                reply = self.visible(command)
+            case wire.Ping():
+                reply = Done(id=command.id, number=self.room.row.number)
+            case _:
+                reply = await self._change(command)
         if not self._acknowledged:
             self.connection.put(reply)
         return reply
 
-    async def _reply(self, command: wire.TableCommand) -> Reply:
-        """Refusals become errors; what was carried out already gets the same answer again."""
-        try:
-            self._limit(command)
-            match command:
-                case wire.Preview():
-                    return await self.preview(command)
-                case wire.AskLog():
-                    return await self.log(command)
-                case wire.Visible():
-                    return self.visible(command)
-                case wire.Ping():
-                    return Done(id=command.id, number=self.room.row.number)
-            return await self._change(command)
-        except Refused as refused:
-            return Error(id=command.id, code=refused.code, details=refused.details)
-
     async def _change(self, command: wire.TableCommand) -> Reply:
+        """What was carried out already gets the same answer again."""
         room = self.room
         key = f"{self.person}:{command.id}"
         async with room.lock:
@@ -96,7 +154,9 @@ class Table:
             case wire.Resign() | wire.Leave() | wire.Back():
                 return await self.seat_note(command, key)
             case wire.Refresh():
-                self.connection.put(wire.Table(table=await self.room.info(), seats=self.seats()))
+                self.connection.put(
+                    messages.Table(table=await self.room.info(), seats=self.seats())
+                )
                 self._fresh_views()
                 return self._done(command)
         raise Refused("bad-request", problem=f"no command {type(command).__name__}")
@@ -270,12 +330,12 @@ class Table:
     async def seat_note(self, command: wire.Resign | wire.Leave | wire.Back, key: str) -> Reply:
         match = self._mine(command.seat, present=False)
         seat = self.room.row.seats[command.seat]
-        kind = {wire.Resign: "resign", wire.Leave: "away", wire.Back: "back"}[type(command)]
+        kind = NOTES[type(command)]
         if seat.resigned:
             raise Refused("wrong-state", state="resigned")
         if (kind == "away") == seat.away and kind != "resign":
             return Done(id=command.id, number=match.number)  # so it is already
-        await self.room.note(kind, command.seat, key)  # type: ignore[arg-type]
+        await self.room.note(kind, command.seat, key)
         return self._done(command)
 
     async def chat(self, command: wire.Chat, key: str) -> Reply:
@@ -291,7 +351,7 @@ class Table:
         number = await self.house.tables.say(room.id, self.person, now, text, key)
         if number is not None:
             shown = self.connection.person.shown()
-            line = wire.ChatLine(id=number, at=now, person=shown, text=text)
+            line = messages.ChatLine(id=number, at=now, person=shown, text=text)
             self.house.show_chat(room, line)
             self.house.bus.tell(Said(room.id, line))
         return self._done(command)
@@ -349,17 +409,23 @@ class Table:
         if self.room.match is not None:
             self.room.show_views({self.connection})
 
-    def _limit(self, command: wire.TableCommand) -> None:
-        self.house.limits.take(LIMITS.get(type(command), "command"), self.person)
-
 
 async def newest_log(house: "House", room: Room, before: int) -> tuple[list[Entry], bool]:
     """The newest entries below `before` that were not taken back; whether there are older ones."""
     if before <= 1:
         return [], False
     found = await house.tables.newest_entries(room.id, before, LOG_PAGE)
-    undone = await house.tables.taken_back(room.id)
-    kept = [
-        entry for entry in found if not any(first <= entry.number <= last for first, last in undone)
-    ]
+    undos = await house.tables.undos(room.id)
+    kept = [entry for entry in found if not any(undo.takes_back(entry) for undo in undos)]
     return kept, bool(found) and found[0].number > 1
+
+
+def _taken(lock: asyncio.Lock) -> bool:
+    """Takes a lock that is free, without waiting for one that is not."""
+    taking = lock.acquire()
+    try:
+        taking.send(None)
+    except StopIteration:
+        return True
+    taking.close()
+    return False

@@ -19,21 +19,19 @@ from meadhall.hall.connection import Connection, encode
 from meadhall.hall.match import Change, Match, dumped, loaded, log_lines
 from meadhall.hall.metrics import MOVES
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import (
+from meadhall.hall.protocol.messages import (
     Asked,
     Clock,
     ClockChanged,
     Done,
     Error,
-    Outcome,
-    OwnPace,
     People,
     Presence,
     Stale,
     Table,
-    TableInfo,
     View,
 )
+from meadhall.hall.protocol.tables import Outcome, OwnPace, TableInfo
 from meadhall.hall.showing import table_info, why_read_only
 from meadhall.hall.store.rows import Entry, SeatRow, TableRow
 from meadhall.hall.store.writer import Commit, Conflict
@@ -49,6 +47,7 @@ Noted = Literal["away", "back", "resign"]
 LEASE = 5000  # ms after which another worker may ask a bot that this one was to ask
 LOOK_AGAIN = 0  # a table's `due` after the operator changed something behind our back
 REMEMBERED = 64  # replies to the newest commands
+REACH = 32  # entries that are read again, so that they can be taken back
 
 
 class Room:
@@ -104,29 +103,33 @@ class Room:
             self.match = None
             return []
         if self.match is None:
-            self.match, _ = await self._load()
+            self.match, _ = await self._load(row)
             return []
-        new = await self.house.tables.entries(self.id, self.match.number)
+        known = self.match.number
+        new = await self.house.tables.entries(self.id, known)
         if not all(self.match.follow(entry) for entry in new):
-            self.match, _ = await self._load()
+            self.match, entries = await self._load(row)
+            followed = {entry.number: entry for entry in entries}
+            new = [followed.get(entry.number, entry) for entry in new]
         return new
 
-    async def _load(self) -> tuple[Match, list[Entry]]:
-        """From the newest snapshot and the entries after it."""
-        game = rules.find(self.row.game)
-        found = await self.house.tables.snapshot(self.id)
+    async def _load(self, row: TableRow) -> tuple[Match, list[Entry]]:
+        """From a snapshot and the entries after it: one a little back, so that what could be
+        taken back still can be; else the newest."""
+        game = rules.find(row.game)
         assert game is not None
-        if found is None:
-            raise Refused("not-found", problem="the table has no snapshot")
-        number, text = found
-        match = Match(game, loaded(game, text), number)
-        entries = await self.house.tables.entries(self.id, number)
-        for entry in entries:
-            if not match.follow(entry):
-                raise ValueError(
-                    f"table {self.id}: entry {entry.number} does not follow on {number}"
-                )
-        return match, entries
+        for upto in (max(0, row.number - REACH), row.number):
+            found = await self.house.tables.snapshot(self.id, upto)
+            if found is None:
+                raise Refused("not-found", problem="the table has no snapshot")
+            number, text = found
+            if upto < row.number and number < upto - REACH:
+                continue
+            match = Match(game, loaded(game, text), number)
+            entries = await self.house.tables.entries(self.id, number)
+            if all(match.follow(entry) for entry in entries):
+                return match, entries
+        raise ValueError(f"table {self.id}: its entries do not follow on its snapshots")
 
     async def _vacations(self) -> list[int | None]:
         found: list[int | None] = []
@@ -155,25 +158,56 @@ class Room:
 
         Conflict: another worker was first.
         """
-        row = self._after(change, seats)
-        changed = row.state != self.row.state or seats is not None
-        snapshot = dumped(change.state) if change.snapshot else None
+        before, row = self.row, self._after(change, seats)
+        changed = row.state != before.state or seats is not None
         try:
-            await self.house.writer.commit(Commit(row, change.entries, snapshot, changed))
+            await self.house.writer.commit(self._written(change, row, changed))
         except BaseException:
             self.dirty = True  # it may or may not have been written
             raise
-        match = self.match
-        assert match is not None
-        before = self.row
-        row.version = before.version + 1
-        self.row = row
-        match.accept(change)
+        self._accept(change, row)
         if acknowledge is not None:
             acknowledge()
+        await self.show(change.entries, changed)
+        self._go_on(before)
+
+    def commit_soon(self, change: Change, told: Callable[[bool], None]) -> bool:
+        """The same without waiting, for a change of nothing but the position (else False).
+
+        Hold the lock. `told` is called between accepting the change and showing it, or with
+        False if it may not have been written; then the room is dirty. It gives the lock back.
+        """
+        before, row = self.row, self._after(change, None)
+        if row.state != before.state:
+            return False
+
+        def written(error: BaseException | None) -> None:
+            if error is not None:
+                self.dirty = True  # it may or may not have been written
+                told(False)
+                return
+            self._accept(change, row)
+            told(True)
+            self._show_moves(change.entries)
+            self._go_on(before)
+
+        self.house.writer.put(self._written(change, row, False), written)
+        return True
+
+    def _written(self, change: Change, row: TableRow, changed: bool) -> Commit:
+        snapshot = dumped(change.state) if change.snapshot else None
+        return Commit(row, change.entries, snapshot, changed)
+
+    def _accept(self, change: Change, row: TableRow) -> None:
+        match = self.match
+        assert match is not None
+        row.version = self.row.version + 1
+        self.row = row
+        match.accept(change)
         if self.house.bus.needed:
             self.house.bus.tell(Moved(self.id, row.number, row.people()))
-        await self.show(change.entries, changed)
+
+    def _go_on(self, before: TableRow) -> None:
         if before.request is not None:
             self.show_request("overtaken")
         self.remind(before)
@@ -186,7 +220,11 @@ class Room:
         last = change.entries[-1]
         row = msgspec.structs.replace(old, seats=seats or old.seats, number=change.number)
         ended = last.kind == "end"
-        moved = last.seat if last.kind == "play" else None
+        moved, moves = None, 0
+        if change.made:
+            moved, moves = last.seat, len(change.made)
+        elif last.moves and not change.snapshot:
+            moved, moves = last.seat, -len(last.gone)
         row.waiting = [] if state.over or ended else state.waiting
         if row.waiting != old.waiting or moved is not None:
             row.since = now
@@ -195,9 +233,9 @@ class Room:
         if last.kind == "back" and last.seat is not None:
             before = clocks.back(before, row.pace, last.seat)
         row.clocks = clocks.after(
-            before, row.pace, now, moved, running, self.vacations, house.outages
+            before, row.pace, now, moved, running, self.vacations, house.outages, moves
         )
-        if last.kind in ("play", "undo", "end"):
+        if last.moves or ended:
             row.request = None
         if state.over:
             row.state, row.ended = "over", now
@@ -244,18 +282,24 @@ class Room:
 
     async def show(self, entries: Sequence[Entry], changed: bool) -> None:
         """New entries to all sockets here."""
-        moves = [entry for entry in entries if entry.kind in ("play", "undo")]
-        MOVES.inc(len(moves))
-        if moves:
-            self.show_views(self.connections, entries)
+        moved = self._show_moves(entries)
         if changed:
             await self.show_table()
-        if not moves and (clock := self.clock()) is not None:
+        if not moved and (clock := self.clock()) is not None:
             text = encode(ClockChanged(clock=clock))
             for connection in self.connections:
                 connection.put(text)
-        if (changed or moves) and self.house.lobby.connections:
+        if changed and not moved and self.house.lobby.connections:
             self.house.lobby.changed(self, set(self.row.people()))
+
+    def _show_moves(self, entries: Sequence[Entry]) -> bool:
+        moves = sum(entry.moves for entry in entries)
+        if moves:
+            MOVES.inc(moves)
+            self.show_views(self.connections, entries)
+            if self.house.lobby.connections:
+                self.house.lobby.changed(self, set(self.row.people()))
+        return moves > 0
 
     def clock(self) -> Clock | None:
         now = self.house.time.now()
@@ -288,7 +332,7 @@ class Room:
             undo=undo,
             no_undo=None if undo else match.why_no_undo(seat),
             lines=log_lines(entries, seat),
-            dropped=dropped(entries),
+            dropped=[number for entry in entries for number in entry.gone],
             clock=clock,
         )
 
@@ -481,15 +525,6 @@ class Room:
             self.replies.popitem(last=False)
 
 
-def dropped(entries: Sequence[Entry]) -> list[int]:
-    """Numbers of the entries that were taken back by some of these."""
-    found: list[int] = []
-    for entry in entries:
-        if entry.kind == "undo" and entry.back_to is not None:
-            found.extend(range(entry.back_to, entry.number))
-    return found
-
-
 def _asked(row: TableRow) -> set[str]:
     """People whose decision the table waits for."""
     if row.state != "playing":
@@ -499,4 +534,4 @@ def _asked(row: TableRow) -> set[str]:
 
 
 def _noted(entries: Sequence[Entry]) -> bool:
-    return any(entry.kind not in ("play", "undo") for entry in entries)
+    return any(not entry.moves for entry in entries)

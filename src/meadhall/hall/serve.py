@@ -9,7 +9,9 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
+from queue import SimpleQueue
 
 import msgspec
 import uvicorn
@@ -24,6 +26,7 @@ from meadhall.hall.wire import Wire
 SETTINGS = "MEADHALL_WORKER_SETTINGS"
 FD = "MEADHALL_WORKER_FD"
 FAREWELL = 0.3  # seconds in which sockets hear that they should connect again
+PAUSE = 0.5  # seconds before an ended worker is replaced: one that cannot start must not spin
 
 
 class Server(uvicorn.Server):
@@ -115,14 +118,18 @@ async def _migrate(settings: Settings) -> None:
     await database.close()
 
 
+Worker = subprocess.Popen[bytes]
+
+
 class Supervisor:
     """Keeps so many workers running; replaces one that ends."""
 
     def __init__(self, settings: Settings, listening: socket.socket) -> None:
         self.settings = settings
         self.listening = listening
-        self.workers: list[subprocess.Popen[bytes]] = []
-        self.stopping = False
+        self.workers: list[Worker] = []
+        self.events: SimpleQueue[Worker | None] = SimpleQueue()  # who ended; None: stop
+        self.stopping = threading.Event()
         self.metrics = tempfile.mkdtemp(prefix="meadhall-metrics-")
 
     def run(self) -> int:
@@ -130,9 +137,11 @@ class Supervisor:
             signal.signal(number, self._stop)
         self.workers = [self._start() for _ in range(self.settings.workers)]
         try:
-            while not self.stopping:
-                self._replace_ended()
-                time.sleep(0.2)
+            while (ended := self.events.get()) is not None:
+                print(f"worker {ended.pid} ended ({ended.returncode}); starting another",
+                      file=sys.stderr, flush=True)  # fmt: skip
+                self.workers[self.workers.index(ended)] = self._start()
+            self.stopping.set()
             for worker in self.workers:
                 worker.terminate()
             for worker in self.workers:
@@ -141,7 +150,7 @@ class Supervisor:
             shutil.rmtree(self.metrics, ignore_errors=True)
         return 0
 
-    def _start(self) -> subprocess.Popen[bytes]:
+    def _start(self) -> Worker:
         fd = self.listening.fileno()
         env = {
             **os.environ,
@@ -150,17 +159,17 @@ class Supervisor:
             "PROMETHEUS_MULTIPROC_DIR": self.metrics,
         }
         command = [sys.executable, "-m", "meadhall.hall.serve"]
-        return subprocess.Popen(command, env=env, pass_fds=[fd], start_new_session=True)
+        worker = subprocess.Popen(command, env=env, pass_fds=[fd], start_new_session=True)
+        threading.Thread(target=self._tell_of_its_end, args=[worker], daemon=True).start()
+        return worker
 
-    def _replace_ended(self) -> None:
-        for at, worker in enumerate(self.workers):
-            if worker.poll() is not None:
-                print(f"worker {worker.pid} ended ({worker.returncode}); starting another",
-                      file=sys.stderr, flush=True)  # fmt: skip
-                time.sleep(0.5)  # one that cannot start must not spin
-                self.workers[at] = self._start()
+    def _tell_of_its_end(self, worker: Worker) -> None:
+        """In a thread."""
+        worker.wait()
+        self.stopping.wait(PAUSE)
+        self.events.put(worker)
 
-    def _wait(self, worker: subprocess.Popen[bytes]) -> None:
+    def _wait(self, worker: Worker) -> None:
         try:
             worker.wait(10)
         except subprocess.TimeoutExpired:
@@ -168,7 +177,7 @@ class Supervisor:
             worker.wait()
 
     def _stop(self, *_: object) -> None:
-        self.stopping = True
+        self.events.put(None)  # may be called from a signal at any moment
 
 
 def worker_main() -> None:

@@ -3,26 +3,20 @@
 import logging
 import secrets
 import time
-from functools import cache
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
 
 import msgspec
 
 from meadhall.hall.connection import Connection
+from meadhall.hall.limits import network
 from meadhall.hall.match import log_lines
-from meadhall.hall.metrics import COMMAND_SECONDS, COMMANDS, SOCKETS
+from meadhall.hall.metrics import SOCKETS, carried_out
 from meadhall.hall.playing import Reply, Table, newest_log
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import (
-    PROTOCOL,
-    ChatLine,
-    Done,
-    Error,
-    Hello,
-    Ping,
-    TableCommand,
-)
+from meadhall.hall.protocol.base import PROTOCOL
+from meadhall.hall.protocol.commands import Ping, TableCommand
+from meadhall.hall.protocol.messages import ChatLine, Done, Error, Hello
 from meadhall.hall.room import Room
 from meadhall.hall.security import Receive, Scope, Send, header, same_origin
 from meadhall.hall.sessions import Sessions, cookies_in
@@ -69,6 +63,7 @@ class Sockets:
             await _close(send, 1011, "internal")
             return
         table = Table(self.house, room, connection)
+        connection.wire.at_once = table.at_once
         SOCKETS.labels("table").inc()
         try:
             await _listen(connection, receive, _table_commands, table.carry_out)
@@ -88,7 +83,7 @@ class Sockets:
             connection.put(await lobby.hello(connection))
 
             async def carry_out(command: Ping) -> Reply:
-                self.house.limits.take("ping", connection.person.id)
+                await self.house.limits.take("ping", connection.person.id)
                 reply = Done(id=command.id, number=0)
                 connection.put(reply)
                 return reply
@@ -109,7 +104,7 @@ class Sockets:
         await send({"type": "websocket.accept"})
         try:
             client = scope.get("client")
-            self.house.limits.take("socket", client[0] if client else "local")
+            await self.house.limits.take("socket", network(client[0]) if client else "local")
             found = await self.sessions.person_of(cookies_in(header(scope, b"cookie")))
             if found is None:
                 raise Refused("not-signed-in")
@@ -184,29 +179,18 @@ async def _listen(connection: Connection, receive: Receive, decoder: Any, carry_
             connection.put(Error(id=None, code="bad-request", details=problem))
             if unreadable >= UNREADABLE:
                 return
-        else:
-            reply = await _carry_out(connection, command, carry_out)
-            COMMAND_SECONDS.observe(time.perf_counter() - started)
-            _counter(type(command).__name__, type(reply).__name__).inc()
-
-
-@cache
-def _counter(command: str, reply: str) -> Any:
-    return COMMANDS.labels(command, reply)
-
-
-async def _carry_out(connection: Connection, command: Any, carry_out: Any) -> Any:
-    """Every command gets a reply, even if it fails as nobody foresaw."""
-    try:
-        return await carry_out(command)
-    except Refused as refused:
-        reply = Error(id=command.id, code=refused.code, details=refused.details)
-    except Exception:
-        ref = secrets.token_hex(6)
-        log.exception("command %s failed (ref %s)", type(command).__name__, ref)
-        reply = Error(id=command.id, code="internal", details={"ref": ref})
-    connection.put(reply)
-    return reply
+            continue
+        try:
+            reply = await carry_out(command)
+        except Refused as refused:
+            reply = Error(id=command.id, code=refused.code, details=refused.details)
+            connection.put(reply)
+        except Exception:  # every command gets a reply, even if it fails as nobody foresaw
+            ref = secrets.token_hex(6)
+            log.exception("command %s failed (ref %s)", type(command).__name__, ref)
+            reply = Error(id=command.id, code="internal", details={"ref": ref})
+            connection.put(reply)
+        carried_out(command, reply, started)
 
 
 async def _close(send: Send, code: int, reason: str) -> None:

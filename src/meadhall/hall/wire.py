@@ -5,6 +5,7 @@ Everything else (the handshake, control frames, fragments, whatever breaks the p
 its usual way through the `websockets` library.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -32,10 +33,12 @@ class Wire(WebSocketsSansIOProtocol):
         self._parts: list[bytes] = []  # to be sent before the loop turns
         self._unsent = 0  # bytes
         self._waiting = 0  # messages since the client had taken all
+        self.at_once: Callable[[str], bool] | None = None  # may take a message before it queues
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:
+            # uvicorn's type knows only dicts there; the application finds this object by it
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     # --- reading ---------------------------------------------------------------
@@ -79,12 +82,18 @@ class Wire(WebSocketsSansIOProtocol):
             text = body.decode()
         except UnicodeDecodeError:
             return False
-        if not self.close_sent:
-            self.queue.put_nowait({"type": "websocket.receive", "text": text})
-            if self.queue.qsize() > MOST_UNREAD and not self.read_paused:
-                self.read_paused = True
-                self.transport.pause_reading()
+        if self.close_sent:
+            return True
+        if self.at_once is None or not self.queue.empty() or not self.at_once(text):
+            self.take(text)
         return True
+
+    def take(self, text: str) -> None:
+        """For the application, in its turn."""
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() > MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     # --- writing ---------------------------------------------------------------
 

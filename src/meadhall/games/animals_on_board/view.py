@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 import msgspec
 
 from meadhall.core.view import View, frame
-from meadhall.games.animals_on_board.ark import by_species, points_of, tiles_in
+from meadhall.games.animals_on_board.ark import best_cargo, by_species, points_of, tiles_in
 from meadhall.games.animals_on_board.pieces import (
     ARK_SPACE,
     CRATE_POINTS,
@@ -98,8 +98,9 @@ class Load(msgspec.Struct, frozen=True):
     too_much: bool
 
 
-@lru_cache(10_000)
-def load_of(ark: int, cargo: int) -> Load:
+@lru_cache(20_000)
+def load_of(ark: int, so_far: int, choosing: bool) -> Load:
+    cargo = so_far if choosing else best_cargo(so_far)
     points = 0
     kinds = []
     for kind in by_species(ark):
@@ -118,7 +119,7 @@ def load_of(ark: int, cargo: int) -> Load:
 def shown(s: Animals, owner: int) -> Player:
     """A player whose ark and hand may be seen."""
     choosing = s.phase == SHEDDING and not s.over
-    load = load_of(s.arks[owner], s.cargo_so_far(owner) if choosing else s.cargo(owner))
+    load = load_of(s.arks[owner], s.cargo_so_far(owner), choosing)
     return Player(
         crates=s.crates[owner],
         load=s.loads[owner],

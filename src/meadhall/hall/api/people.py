@@ -13,13 +13,12 @@ from meadhall.hall import names
 from meadhall.hall.api.endpoint import Call, Endpoint, Nothing
 from meadhall.hall.bus import PersonChanged, SignedOut
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import (
+from meadhall.hall.protocol.base import Colour, Emblem
+from meadhall.hall.protocol.people import (
     ChangeMe,
     ChangePassword,
-    Colour,
     Credentials,
     DeleteAccount,
-    Emblem,
     Me,
     NewGuest,
     Vacation,
@@ -52,7 +51,7 @@ async def guest(call: Call) -> Me:
     """A visitor is somebody at once; asking again changes nothing."""
     if call.maybe_person is not None:
         return me(call, call.maybe_person)
-    call.house.limits.take("guest", call.address)
+    await call.house.limits.take("guest", call.address)
     wish: NewGuest = call.body
     name = names.any_name() if wish.name is None else await _free_name(call, wish.name)
     person = PersonRow(
@@ -119,8 +118,8 @@ async def login(call: Call) -> Me:
     """Takes as long and answers alike, whether the name or the password is wrong."""
     wish: Credentials = call.body
     key = names.key(wish.name)
-    call.house.limits.take("login", call.address)
-    call.house.limits.take("login-name", key)
+    await call.house.limits.take("login", call.address)
+    await call.house.limits.take("login-name", key)
     person = await call.house.people.by_name(key)
     right = await asyncio.to_thread(_verify, person, wish.password)
     if person is None or not right:
@@ -163,7 +162,7 @@ async def password(call: Call) -> Me:
     wish: ChangePassword = call.body
     if call.person.password is None:
         raise Refused("wrong-state", state="guest", needed="account")
-    call.house.limits.take("login-name", call.person.id)
+    await call.house.limits.take("login-name", call.person.id)
     if not await asyncio.to_thread(_verify, call.person, wish.old):
         raise Refused("login-failed")
     names.check_password(wish.new, call.person.name)
@@ -178,7 +177,7 @@ async def delete(call: Call) -> Nothing:
     """Games stay, the name goes."""
     wish: DeleteAccount = call.body
     if call.person.password is not None:
-        call.house.limits.take("login-name", call.person.id)
+        await call.house.limits.take("login-name", call.person.id)
         if not await asyncio.to_thread(_verify, call.person, wish.password or ""):
             raise Refused("login-failed")
     person = msgspec.structs.replace(

@@ -1,15 +1,18 @@
 """The engine: one URL, SQLite in WAL mode or PostgreSQL, brought to the newest schema.
 
 PostgreSQL is spoken to by SQLAlchemy's asynchronous engine. SQLite is a library that blocks: its
-two connections, one for reading and one for writing, live in a thread each. All that waits to be
-written to it shares one transaction, and so one wait for the disk.
+two connections, one for reading and one for writing, live in a thread each. The writing one takes
+all that waits whenever it is free: it shares one transaction, and so one wait for the disk.
 """
 
 import asyncio
+import contextlib
 import sqlite3
+import threading
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -29,29 +32,6 @@ Done = tuple[Any, BaseException | None]
 MOST = 200  # jobs in one transaction
 
 
-class Line:
-    """A connection to an SQLite file, and the only thread that uses it."""
-
-    def __init__(self, engine: sa.Engine) -> None:
-        self._engine = engine
-        self._thread = ThreadPoolExecutor(1)
-        self._connection: sa.Connection | None = None
-
-    def opened(self) -> sa.Connection:
-        """In the thread."""
-        if self._connection is None:
-            self._connection = self._engine.connect()
-        return self._connection
-
-    async def call(self, work: Callable[..., T], *args: Any) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
-
-    async def close(self) -> None:
-        if self._connection is not None:
-            await self.call(self._connection.close)
-        self._thread.shutdown()
-
-
 class SQLite:
     """One file. SQLAlchemy begins and ends transactions as told; the driver's own idea of when
     to begin one is off."""
@@ -61,73 +41,95 @@ class SQLite:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         self._engine = sa.create_engine(url, connect_args={"timeout": 15})
         sa.event.listen(self._engine, "connect", _prepare)
-        self._reader = Line(self._engine)
-        self._writer = Line(self._engine)
-        self._jobs: list[Job] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._reader = ThreadPoolExecutor(1)
+        self._reading: sa.Connection | None = None
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()  # none: no more will come
+        self._writer: threading.Thread | None = None
 
     async def read(self, query: sa.Select[Any], values: Mapping[str, Any] | None) -> list[Any]:
         def work() -> list[Any]:
-            connection = self._reader.opened()
+            if self._reading is None:
+                self._reading = self._engine.connect()
             try:
-                return list(connection.execute(query, values).mappings().all())
+                return list(self._reading.execute(query, values).mappings().all())
             finally:
-                connection.rollback()  # the next look sees what is there by then
+                self._reading.rollback()  # the next look sees what is there by then
 
-        return await self._reader.call(work)
+        return await asyncio.get_running_loop().run_in_executor(self._reader, work)
 
     async def write(self, work: Work[T]) -> T:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.append((work, future))
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write_all(), name="sqlite")
+        self._jobs.put((work, future))
+        if self._writer is None:
+            self._writer = threading.Thread(target=self._write_all, name="sqlite", daemon=True)
+            self._writer.start()
         return await future
 
-    async def _write_all(self) -> None:
-        while self._jobs:
-            jobs, self._jobs = self._jobs[:MOST], self._jobs[MOST:]
-            done = await self._writer.call(self._transaction, [work for work, _ in jobs])
-            for (_, future), (result, error) in zip(jobs, done, strict=True):
-                if future.done():  # whoever waited has gone
-                    continue
-                if error is None:
-                    future.set_result(result)
-                else:
-                    future.set_exception(error)
-        self._writing = None
-
-    def _transaction(self, jobs: list[Work[Any]]) -> list[Done]:
-        """In the thread. A job that fails takes nothing of the others with it."""
-        try:
-            connection = self._writer.opened()
+    def _write_all(self) -> None:
+        """The writing thread."""
+        connection: sa.Connection | None = None
+        job = self._jobs.get()
+        while job is not None:
+            jobs = [job]
+            while not self._jobs.empty() and len(jobs) < MOST:
+                job = self._jobs.get()
+                if job is None:
+                    break
+                jobs.append(job)
             try:
-                connection.exec_driver_sql("BEGIN IMMEDIATE")
-                done = [self._job(connection, work) for work in jobs]
-                connection.exec_driver_sql("COMMIT")
-            finally:
-                driver(connection).rollback()  # nothing to do unless it went wrong
-                connection.rollback()
-        except Exception as error:
-            return [(None, error)] * len(jobs)
-        return done
-
-    def _job(self, connection: sa.Connection, work: Work[Any]) -> Done:
-        raw = driver(connection)
-        raw.execute("SAVEPOINT job")
-        try:
-            result = work(connection)
-        except Exception as error:
-            raw.execute("ROLLBACK TO job")
-            return None, error
-        raw.execute("RELEASE job")
-        return result, None
+                connection = connection or self._engine.connect()
+                done = _transaction(connection, [work for work, _ in jobs])
+            except Exception as error:
+                done = [(None, error)] * len(jobs)
+            with contextlib.suppress(RuntimeError):  # nobody waits any more: the loop is closed
+                jobs[0][1].get_loop().call_soon_threadsafe(_settle, jobs, done)
+            if job is not None:
+                job = self._jobs.get()
+        if connection is not None:
+            connection.close()
 
     async def close(self) -> None:
-        while self._writing is not None:
-            await asyncio.wait([self._writing])
-        await self._reader.close()
-        await self._writer.close()
+        self._jobs.put(None)
+        if self._writer is not None:
+            await asyncio.to_thread(self._writer.join)
+        if self._reading is not None:
+            await asyncio.get_running_loop().run_in_executor(self._reader, self._reading.close)
+        self._reader.shutdown()
         self._engine.dispose()
+
+
+def _transaction(connection: sa.Connection, jobs: list[Work[Any]]) -> list[Done]:
+    """A job that fails takes nothing of the others with it."""
+    raw = driver(connection)
+    try:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # SQLAlchemy knows: it begins none itself
+        done = [_job(connection, raw, work) for work in jobs]
+        raw.execute("COMMIT")
+    finally:
+        raw.rollback()  # nothing to do unless it went wrong
+        connection.rollback()
+    return done
+
+
+def _job(connection: sa.Connection, raw: sqlite3.Connection, work: Work[Any]) -> Done:
+    raw.execute("SAVEPOINT job")
+    try:
+        result = work(connection)
+    except Exception as error:
+        raw.execute("ROLLBACK TO job")
+        return None, error
+    raw.execute("RELEASE job")
+    return result, None
+
+
+def _settle(jobs: list[Job], done: list[Done]) -> None:
+    for (_, future), (result, error) in zip(jobs, done, strict=True):
+        if future.done():  # whoever waited has gone
+            continue
+        if error is None:
+            future.set_result(result)
+        else:
+            future.set_exception(error)
 
 
 def driver(connection: sa.Connection) -> sqlite3.Connection:

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from meadhall.hall.protocol import Colour, Emblem, Language, Person
+from meadhall.hall.protocol.base import Colour, Emblem, Language
+from meadhall.hall.protocol.people import Person
 from meadhall.hall.store.database import Database
 from meadhall.hall.store.rows import text
 from meadhall.hall.store.schema import people, seatings, sessions, tables

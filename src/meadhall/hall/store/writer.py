@@ -5,8 +5,12 @@ writing thread then needs the interpreter some few times a group, not for every 
 """
 
 import asyncio
+import contextlib
 import logging
 import sqlite3
+from collections.abc import Callable
+from functools import partial
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -51,7 +55,7 @@ INSERT_ENTRIES = journal.insert()
 INSERT_SNAPSHOTS = snapshots.insert()
 
 
-# SQLite takes these apart: [[table, entry], ...], [[table, number, state], ...], [row, ...].
+# SQLite takes these apart: [[table, entry], ...], [[table, number, state], ...], [[id, ...], ...].
 # What lies deeper in an entry or a row comes out as the JSON text that its column holds.
 _NAMES = [column.name for column in journal.columns if column.name != "table"]
 JSON_ENTRIES = f"""INSERT INTO journal ("table", {", ".join(f'"{name}"' for name in _NAMES)})
@@ -63,10 +67,13 @@ JSON_SNAPSHOTS = """INSERT INTO snapshots ("table", "number", "state")
 
 
 def _update_json(names: tuple[str, ...]) -> str:
-    taken = ", ".join(f"\"{name}\" = json_extract(j.value, '$.{name}')" for name in names)
+    """Takes [[id, value, ...], ...]."""
+    taken = ", ".join(
+        f"\"{name}\" = json_extract(j.value, '$[{at}]')" for at, name in enumerate(names, 1)
+    )
     return (
         f"UPDATE tables SET {taken}, version = version + 1 FROM json_each(?) AS j "
-        "WHERE tables.id = json_extract(j.value, '$.id')"
+        "WHERE tables.id = json_extract(j.value, '$[0]')"
     )
 
 
@@ -83,70 +90,90 @@ JSON_PLAYED = _update_json(PLAYED)
 JSON_CHANGED = _update_json(CHANGED)
 
 
+Told = Callable[[BaseException | None], None]  # once it is on the disk, or cannot be
+Batch = list[tuple[Commit, Told]]
+
+
 class Writer:
-    """Takes commits from all tables; `commit` returns when they are on the disk."""
+    """Takes commits from all tables and says of each when it is on the disk."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._waiting: list[tuple[Commit, asyncio.Future[None]]] = []
-        self._wake = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run(), name="writer")
+        self._waiting: Batch = []
+        self._called = False  # somebody will come for what waits
+        self._tasks: set[asyncio.Task[None]] = set()
+        # SQLite's thread takes one group after the other by itself
+        self._turn = contextlib.nullcontext() if database.sqlite else asyncio.Lock()
 
     async def stop(self) -> None:
         """After what waits has been written."""
-        if self._task is None:
-            return
-        while self._waiting:
-            await asyncio.wait([future for _, future in self._waiting])
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        while self._tasks:
+            await asyncio.wait(self._tasks)
 
     async def commit(self, commit: Commit) -> None:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((commit, future))
-        self._wake.set()
+        self.put(commit, partial(_tell, future))
         await future
 
-    async def _run(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-                await self._write_batch(batch)
+    def put(self, commit: Commit, told: Told) -> None:
+        self._waiting.append((commit, told))
+        self._call()
 
-    async def _write_batch(self, batch: list[tuple[Commit, asyncio.Future[None]]]) -> None:
+    def _call(self) -> None:
+        if not self._called:
+            self._called = True
+            task = asyncio.create_task(self._write_group(), name="writer")
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def _take(self, batch: Batch) -> None:
+        """All that waits, as late as can be; whoever comes later calls again. Also from SQLite's
+        thread, while others are added: only what was taken is removed."""
+        self._called = False
+        batch += self._waiting[:MOST]
+        del self._waiting[: len(batch)]
+
+    async def _write_group(self) -> None:
+        batch: Batch = []
+
+        def work(connection: sa.Connection) -> None:
+            self._take(batch)
+            self._write(connection, [commit for commit, _ in batch])
+
+        async with self._turn:
+            await self._carry_out(batch, work)
+        if self._waiting:
+            self._call()
+
+    async def _carry_out(self, batch: Batch, work: Callable[[sa.Connection], None]) -> None:
         try:
             with COMMIT_SECONDS.time():
-                await self._write([commit for commit, _ in batch])
+                await self.database.write(work)
         except (sa.exc.IntegrityError, sqlite3.IntegrityError) as error:
             if len(batch) == 1:
                 _settle(batch, Conflict(str(error)))
                 return
             for one in batch:  # somebody lost a race: the others must not suffer
-                await self._write_batch([one])
-        except Refused as error:
-            log.warning("commit of %d moves failed: %r", len(batch), error.__cause__)
-            _settle(batch, error)
+                await self._carry_out([one], partial(self._write, commits=[one[0]]))
         except Exception as error:
-            log.exception("commit of %d moves failed", len(batch))
+            if not batch:  # the database was out of reach before it came to them
+                self._take(batch)
+            if isinstance(error, Refused):
+                log.warning("commit of %d moves failed: %r", len(batch), error.__cause__)
+            else:
+                log.exception("commit of %d moves failed", len(batch))
             _settle(batch, error)
         else:
             COMMIT_ROWS.observe(len(batch))
             _settle(batch, None)
 
-    async def _write(self, commits: list[Commit]) -> None:
+    def _write(self, connection: sa.Connection, commits: list[Commit]) -> None:
+        if not commits:
+            return
         if self.database.sqlite:
-            parts = _as_json(commits)
-
-            def at_once(connection: sa.Connection) -> None:
-                for sql, rows in parts:
-                    driver(connection).execute(sql, (rows,))
-
-            await self.database.write(at_once)
+            raw = driver(connection)
+            for sql, rows in _as_json(commits):
+                raw.execute(sql, (rows,))
             return
         entries = [entry_values(c.row.id, entry) for c in commits for entry in c.entries]
         shots = [
@@ -154,33 +181,30 @@ class Writer:
             for c in commits
             if c.snapshot is not None
         ]
-        played = [_head(c.row, PLAYED) for c in commits if not c.changed]
-        changed = [_head(c.row, CHANGED) for c in commits if c.changed]
-        old = _outlived(commits)
-
-        def work(connection: sa.Connection) -> None:
-            connection.execute(INSERT_ENTRIES, entries)
-            if shots:
-                connection.execute(INSERT_SNAPSHOTS, shots)
-            if played:
-                connection.execute(UPDATE_PLAYED, played)
-            if changed:
-                connection.execute(UPDATE_CHANGED, changed)
-            if old:
-                connection.execute(PRUNE, old)
-
-        await self.database.write(work)
+        connection.execute(INSERT_ENTRIES, entries)
+        if shots:
+            connection.execute(INSERT_SNAPSHOTS, shots)
+        if played := [_head(c.row, PLAYED) for c in commits if not c.changed]:
+            connection.execute(UPDATE_PLAYED, played)
+        if changed := [_head(c.row, CHANGED) for c in commits if c.changed]:
+            connection.execute(UPDATE_CHANGED, changed)
+        if old := _outlived(commits):
+            connection.execute(PRUNE, old)
 
 
 def _as_json(commits: list[Commit]) -> list[tuple[str, str]]:
     parts: list[tuple[str, list[Any]]] = [
         (JSON_ENTRIES, [(c.row.id, entry) for c in commits for entry in c.entries]),
         (JSON_SNAPSHOTS, [(c.row.id, c.row.number, c.snapshot) for c in commits if c.snapshot]),
-        (JSON_PLAYED, [c.row for c in commits if not c.changed]),
-        (JSON_CHANGED, [c.row for c in commits if c.changed]),
+        (JSON_PLAYED, [_played(c.row) for c in commits if not c.changed]),
+        (JSON_CHANGED, [_changed(c.row) for c in commits if c.changed]),
         (JSON_PRUNE, _outlived(commits)),
     ]
     return [(sql, text(rows)) for sql, rows in parts if rows]
+
+
+_played = attrgetter("id", *PLAYED)
+_changed = attrgetter("id", *CHANGED)
 
 
 def _outlived(commits: list[Commit]) -> list[dict[str, Any]]:
@@ -199,11 +223,18 @@ def _head(row: TableRow, names: tuple[str, ...]) -> dict[str, Any]:
     return {"at_id": row.id, **table_values(row, names)}
 
 
-def _settle(batch: list[tuple[Commit, asyncio.Future[None]]], error: BaseException | None) -> None:
-    for _, future in batch:
-        if future.done():  # whoever waited has gone
-            continue
-        if error is None:
-            future.set_result(None)
-        else:
-            future.set_exception(error)
+def _settle(batch: Batch, error: BaseException | None) -> None:
+    for _, told in batch:
+        try:
+            told(error)
+        except Exception:
+            log.exception("after a commit")
+
+
+def _tell(future: "asyncio.Future[None]", error: BaseException | None) -> None:
+    if future.done():  # whoever waited has gone
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)
