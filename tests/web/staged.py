@@ -7,11 +7,14 @@ from typing import Any
 import msgspec
 
 from meadhall.core.state import State
-from meadhall.hall import protocol as wire
 from meadhall.hall.match import Match
+from meadhall.hall.protocol import messages
+from meadhall.hall.protocol.base import PROTOCOL
+from meadhall.hall.protocol.people import Person
+from meadhall.hall.protocol.tables import Fair, NoClock, SeatInfo, TableInfo
 from tests.web.visitor import Visitor
 
-ME = wire.Person(id="me", name="Astrid", colour="green", emblem="moon", guest=True)
+ME = Person(id="me", name="Astrid", colour="green", emblem="moon", guest=True)
 SCRIPT = (Path(__file__).parent / "staged.js").read_text(encoding="utf-8")
 
 
@@ -42,7 +45,7 @@ class Staged:
         self.number += 1
         self.match = Match(state.game, state, self.number)
         seat = state.seat
-        view = wire.View(
+        view = messages.View(
             seat=seat,
             number=self.number,
             view=state.view(seat),
@@ -54,7 +57,7 @@ class Staged:
             clock=None,
         )
         self.page.evaluate("staged.escape()")
-        return self._seen([wire.Table(table=self._table(state), seats=[seat]), view])
+        return self._seen([messages.Table(table=self._table(state), seats=[seat]), view])
 
     def press(self, number: int) -> Seen:
         """Chooses the thing of this number (counted round and round): what is on the page then."""
@@ -67,7 +70,7 @@ class Staged:
         command = command or self.page.evaluate("staged.asked()")
         seat = self.match.state.seat
         tried = self.match.preview(seat, command["moves"])
-        answer = wire.Previewed(
+        answer = messages.Previewed(
             id=command["id"],
             number=self.number,
             seat=seat,
@@ -84,15 +87,15 @@ class Staged:
         self.number += 1000  # it has put the position on the page again and again
         return [json.loads(name) for name in found]
 
-    def _seen(self, messages: list[Any]) -> Seen:
-        return msgspec.convert(self._evaluate("staged.put", messages), Seen)
+    def _seen(self, said: list[Any]) -> Seen:
+        return msgspec.convert(self._evaluate("staged.put", said), Seen)
 
-    def _evaluate(self, what: str, messages: list[Any]) -> Any:
-        return self.page.evaluate(what, json.loads(msgspec.json.encode(messages)))
+    def _evaluate(self, what: str, said: list[Any]) -> Any:
+        return self.page.evaluate(what, json.loads(msgspec.json.encode(said)))
 
-    def _hello(self, state: State) -> wire.Hello:
-        return wire.Hello(
-            protocol=wire.PROTOCOL,
+    def _hello(self, state: State) -> messages.Hello:
+        return messages.Hello(
+            protocol=PROTOCOL,
             server_time=0,
             you=ME,
             seats=[state.seat],
@@ -105,14 +108,14 @@ class Staged:
             request=None,
         )
 
-    def _table(self, state: State) -> wire.TableInfo:
+    def _table(self, state: State) -> TableInfo:
         seats = [
-            wire.SeatInfo(seat=at, kind="person", person=ME, connected=True)
+            SeatInfo(seat=at, kind="person", person=ME, connected=True)
             if at == state.seat
-            else wire.SeatInfo(seat=at, kind="bot", bot="random", connected=True)
+            else SeatInfo(seat=at, kind="bot", bot="random", connected=True)
             for at in range(state.seats)
         ]
-        return wire.TableInfo(
+        return TableInfo(
             id="staged",
             code=None,
             game=state.game.slug,
@@ -123,8 +126,8 @@ class Staged:
             public=False,
             watchers=False,
             chat=False,
-            pace=wire.NoClock(),
-            fair=wire.Fair(commitment=""),
+            pace=NoClock(),
+            fair=Fair(commitment=""),
             state="playing",
             created=0,
             started=0,

@@ -15,7 +15,7 @@ from meadhall.hall import bots, fair, seating
 from meadhall.hall.commands import app
 from meadhall.hall.house import House
 from meadhall.hall.match import dumped
-from meadhall.hall.protocol import NewTable
+from meadhall.hall.protocol.tables import NewTable
 from meadhall.hall.room import Room
 from meadhall.hall.store import people
 
