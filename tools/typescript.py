@@ -13,10 +13,22 @@ import msgspec
 from msgspec import inspect as mi
 
 from meadhall.core.registry import games
-from meadhall.hall import protocol
+from meadhall.hall.protocol import (
+    base,
+    commands,
+    lobby,
+    messages,
+    people,
+    pushes,
+    replays,
+    tables,
+)
+from meadhall.hall.protocol import games as catalogue
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
 HEAD = "// Written by tools/typescript.py from {source}. Do not edit: `make types` writes it anew."
+
+PARTS = (base, people, pushes, catalogue, tables, messages, replays, commands, lobby)
 
 # What the server sends is always complete; what only the client sends may leave defaults out.
 SENT_BY_SERVER = (
@@ -79,14 +91,14 @@ def is_union(value: Any) -> bool:
 
 
 def wire() -> str:
-    """protocol.py, in its order: interfaces, and the names it gives to unions."""
+    """The protocol, part by part: interfaces, and the names it gives to unions."""
+    own = {name: value for part in PARTS for name, value in vars(part).items()}
     server = Writer()
     for name in SENT_BY_SERVER:
-        server.of(mi.type_info(getattr(protocol, name)))
+        server.of(mi.type_info(own[name]))
     every = Writer()
-    parts = [HEAD.format(source="src/meadhall/hall/protocol.py")]
-    parts.append(f"export const PROTOCOL = {protocol.PROTOCOL};")
-    own = {name: value for name, value in vars(protocol).items() if not name.startswith("_")}
+    parts = [HEAD.format(source="src/meadhall/hall/protocol")]
+    parts.append(f"export const PROTOCOL = {base.PROTOCOL};")
     done: set[str] = set()
     for name, value in own.items():
         if is_union(value):

@@ -87,13 +87,61 @@ def test_the_decision_of_another_ends_it() -> None:
     assert (j.can_undo(0), j.can_undo(1)) == (1, 0)
 
 
-def test_in_lanes_the_answer_of_another_ends_it() -> None:
+def together(*seats: int) -> Journal:
+    """These are asked at once."""
     j = journal()
-    j.state.ask_together(0, TALK)
-    j.state.ask_together(1, TALK)
-    j.play(AGAIN.id(), 1)
-    j.play(AGAIN.id(), 0)
+    for seat in seats:
+        j.state.ask_together(seat, TALK)
+    return j
+
+
+def test_at_once_each_takes_back_its_own() -> None:
+    j = together(0, 1, 2)
+    j.state.chronicle = []
+    for seat, action in ((1, AGAIN.id()), (0, SAY.id(3)), (1, SAY.id(4))):
+        j.play(action, seat)
+    assert [j.can_undo(seat) for seat in range(3)] == [1, 2, 0]
+    assert j.undo(1)
+    assert j.undo(1)
+    assert j.state.waiting == [1, 2]
+    assert j.record.moves == [(0, ["say", 3])]
+    assert [line.args for line in j.state.chronicle] == [{"seat": 0}]
+    assert [j.can_undo(seat) for seat in range(3)] == [1, 0, 0]
+    j.play(SAY.id(5), 1)
+    assert j.undo(0)
+    assert (j.state.waiting, j.record.moves) == ([0, 2], [(1, ["say", 5])])
+
+
+def test_when_all_have_answered_only_the_last_can_go_back() -> None:
+    j = together(0, 1)
+    j.play(SAY.id(1), 0)
+    j.play(SAY.id(2), 1)
+    assert (j.can_undo(0), j.can_undo(1)) == (0, 1)
+    j.undo(1)  # the question is open again, and so is the other answer
     assert (j.can_undo(0), j.can_undo(1)) == (1, 0)
+
+
+def test_at_once_a_reveal_ends_it_for_all() -> None:
+    j = together(0, 1, 2)
+    j.play(SAY.id(1), 0)
+    j.play(TOSS.id(), 1)
+    assert [j.can_undo(seat) for seat in range(3)] == [0, 0, 0]
+
+
+def test_who_asked_another_something_has_ended_it() -> None:
+    j = together(0, 1, 2)
+    j.play(AGAIN.id(), 0)
+    j.play(GIVE.id(2), 1)
+    assert [j.can_undo(seat) for seat in range(3)] == [0, 1, 0]
+
+
+def test_what_was_asked_by_the_move_taken_back_stands_in_its_way() -> None:
+    """Seat 1 answers what seat 0 asked it beside its own question."""
+    j = together(0, 1)
+    j.play(GIVE.id(1), 0)
+    assert j.can_undo(0) == 1
+    j.play(SAY.id(2), 1)
+    assert (j.can_undo(0), j.can_undo(1)) == (0, 1)
 
 
 def test_the_last_move_can_be_undone_if_it_showed_nothing() -> None:

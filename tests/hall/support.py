@@ -31,6 +31,7 @@ BOT: dict[str, Any] = {"type": "bot", "bot": "random"}
 
 
 _clients: list[httpx.AsyncClient] = []
+_ids = itertools.count()  # of commands: one person's are never the same
 
 
 def asynchronous(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
@@ -201,7 +202,6 @@ class Socket:
         self.ws = ws
         self.seen: list[dict[str, Any]] = []
         self.raw: list[str] = []
-        self._ids = itertools.count()
         self.tried: list[tuple[list[Any], dict[str, Any]]] = []  # previews and their replies
 
     async def receive(self) -> dict[str, Any]:
@@ -222,7 +222,7 @@ class Socket:
 
     async def send(self, kind: str, **fields: Any) -> str:
         """Written now tight, as browsers do and the hall's short way wants it, now loosely."""
-        number = next(self._ids)
+        number = next(_ids)
         fields.setdefault("id", f"c{number}")
         tight = (",", ":") if number % 2 else None
         await self.ws.send(json.dumps({"type": kind, **fields}, separators=tight))
@@ -251,6 +251,13 @@ class Socket:
             for m in reversed(self.seen)
             if m["type"] == "view" and (seat is None or m["seat"] == seat)
         )
+
+    async def up_to(self, number: int) -> dict[str, Any]:
+        """A view of that journal entry or a later one: one that came already, or the next."""
+        found = next((m for m in reversed(self.seen) if m["type"] == "view"), None)
+        while found is None or found["number"] < number:
+            found = await self.until("view")
+        return found
 
 
 async def play_on(ws: Socket, rng: random.Random, most: int = 10_000) -> dict[str, Any]:

@@ -7,9 +7,12 @@ import sqlite3
 from collections.abc import Callable
 
 from meadhall.hall import clocks
-from meadhall.hall.protocol import Live, NoClock, OwnPace
+from meadhall.hall.outages import beat, newest_outages
+from meadhall.hall.protocol.tables import Live, NoClock, OwnPace
+from meadhall.hall.settings import Settings
+from meadhall.hall.store.database import Database
 from meadhall.hall.store.rows import Clocks
-from tests.hall.support import Hall, asynchronous, started_pair
+from tests.hall.support import Hall, Visitor, asynchronous, started_pair
 
 MINUTE = 60_000
 LIVE = Live(bank=10 * MINUTE, increment=5000)
@@ -47,6 +50,21 @@ def test_at_ones_own_pace_every_decision_has_its_days() -> None:
     assert clocks.deadline(again, pace, clocks.DAY, []) == 3 * clocks.DAY
 
 
+def test_moves_taken_back_give_back_what_they_brought() -> None:
+    """Or somebody could make time by choosing again and again."""
+    first = clocks.after(clocks.start(LIVE, 2), LIVE, 0, None, [0], NOBODY, [])
+    moved = clocks.after(first, LIVE, MINUTE, 0, [0], NOBODY, [], 2)
+    assert moved.left[0] == 9 * MINUTE + 10_000
+    back = clocks.after(moved, LIVE, MINUTE, 0, [0], NOBODY, [], -2)
+    assert back.left[0] == 9 * MINUTE
+    pace = OwnPace(days=2)
+    asked = clocks.after(clocks.start(pace, 2), pace, 0, None, [0, 1], NOBODY, [])
+    chose = clocks.after(asked, pace, clocks.DAY, 0, [1], NOBODY, [])
+    assert clocks.deadline(chose, pace, clocks.DAY, []) == 2 * clocks.DAY
+    again = clocks.after(chose, pace, clocks.DAY, 0, [0, 1], NOBODY, [], -1)
+    assert clocks.left(again, 0, clocks.DAY, pace, []) == clocks.DAY
+
+
 def test_a_vacation_does_not_count() -> None:
     pace = OwnPace(days=1)
     until = 10 * clocks.DAY
@@ -58,6 +76,13 @@ def test_a_vacation_does_not_count() -> None:
     assert shown.running == []
 
 
+def test_a_vacation_that_is_cut_short_lets_the_clock_run() -> None:
+    pace = OwnPace(days=1)
+    away = clocks.after(clocks.start(pace, 2), pace, 0, None, [0], [10 * clocks.DAY, None], [])
+    home = clocks.after(away, pace, 2 * clocks.DAY, None, [0], NOBODY, [])
+    assert clocks.deadline(home, pace, 2 * clocks.DAY, []) == 3 * clocks.DAY
+
+
 def test_a_clock_set_back_takes_nobodys_time() -> None:
     running = Clocks([MINUTE, MINUTE], [1_000_000, None])
     assert clocks.left(running, 0, 5, LIVE, []) == MINUTE
@@ -67,6 +92,19 @@ def test_without_a_clock_nothing_is_due() -> None:
     nothing = clocks.start(NoClock(), 2)
     assert clocks.deadline(nothing, NoClock(), 0, []) is None
     assert clocks.shown(nothing, NoClock(), 0, NOBODY, []) is None
+
+
+@asynchronous
+async def test_a_silence_in_the_database_was_an_outage(database: str) -> None:
+    base = Database(Settings(database=database).database_url())
+    await base.migrate()
+    await beat(base, 1_000)
+    await beat(base, 9_000)  # a busy machine
+    await beat(base, 12_000, shortest=0)  # whoever opens the hall knows that nobody was there
+    await beat(base, 60_000)
+    await beat(base, 50_000)  # the clock was set back
+    assert await newest_outages(base) == [(9_000, 12_000), (12_000, 60_000)]
+    await base.close()
 
 
 @asynchronous
@@ -96,3 +134,78 @@ async def test_who_runs_out_of_time_is_played_on_by_a_bot(halls: Callable[..., H
         assert (await one.command("back", seat=0))["type"] == "done"
         await one.command("refresh")
         assert one.view()["clock"]["left"][0] >= clocks.COME_BACK - 1
+
+
+async def set_out(hall: Hall, days: int) -> tuple[Visitor, Visitor, str, list[int]]:
+    """A table at one's own pace, one day a decision, that waits for seat 0, who is on vacation;
+    and the time left."""
+    a, b, table = await started_pair(hall, pace={"type": "own-pace", "days": 1})
+    async with a.at(table) as one, b.at(table) as two:
+        await two.play(await two.until("view"))
+        await one.up_to(1)
+        now = (await a.get("/api/me"))["server_time"]
+        until = now + days * clocks.DAY
+        me = await a.post("/api/me/vacation", {"until": until})
+        assert me["vacation_until"] == until
+        for ws in (one, two):
+            clock = (await ws.until("clock"))["clock"]
+            assert (clock["running"], clock["vacation"]) == ([], [until, None])
+    return a, b, table, clock["left"]
+
+
+async def later(hall: Hall, days: int) -> None:
+    """The hall is killed and opens again so many days after it was first opened."""
+    await asyncio.to_thread(hall.kill)
+    hall.settings["test_shift"] = days * 86_400
+    await asyncio.to_thread(hall.start)
+    await hall.ready()
+
+
+@asynchronous
+async def test_on_vacation_the_clock_stands_still_whatever_happens_to_the_hall(
+    halls: Callable[..., Hall], database: str
+) -> None:
+    hall = await asyncio.to_thread(halls, database)
+    a, b, table, left = await set_out(hall, days=10)
+    await later(hall, days=5)
+    async with a.at(table) as one:
+        view = await one.until("view")
+        assert (view["clock"]["running"], view["clock"]["left"]) == ([], left)
+        assert not any(seat["away"] for seat in (await a.get(f"/api/tables/{table}"))["seats"])
+    await later(hall, days=12)
+    async with b.at(table) as two:  # the vacation is over, and so is the day after it
+        await two.up_to(3)
+        seats = (await b.get(f"/api/tables/{table}"))["seats"]
+        assert [seat["away"] for seat in seats] == [True, False]
+
+
+@asynchronous
+async def test_a_vacation_can_be_cut_short(halls: Callable[..., Hall], database: str) -> None:
+    hall = await asyncio.to_thread(halls, database)
+    a, b, table, _ = await set_out(hall, days=30)
+    async with b.at(table) as two:
+        await two.until("view")
+        assert (await a.post("/api/me/vacation", {"until": None}))["vacation_until"] is None
+        assert (await two.until("clock"))["clock"]["running"] == [0]
+    await later(hall, days=2)
+    async with b.at(table) as two:
+        await two.up_to(3)
+        assert (await b.get(f"/api/tables/{table}"))["seats"][0]["away"]
+
+
+@asynchronous
+async def test_a_vacation_lies_ahead_and_ends(hall: Hall) -> None:
+    visitor = await hall.visitor().arrive()
+    now = (await visitor.get("/api/me"))["server_time"]
+    for until in (now - 1, now + 61 * clocks.DAY):
+        refused = await visitor.post("/api/me/vacation", {"until": until}, 400)
+        assert "60 days" in refused["details"]["problem"]
+
+
+@asynchronous
+async def test_no_vacation_from_a_live_clock(hall: Hall) -> None:
+    a, b, table = await started_pair(hall, pace={"type": "live", "bank": 600_000})
+    now = (await a.get("/api/me"))["server_time"]
+    await a.post("/api/me/vacation", {"until": now + clocks.DAY})
+    async with b.at(table) as two:
+        assert (await two.until("view"))["clock"]["running"] == [0, 1]

@@ -74,8 +74,9 @@ async def test_a_record_that_was_changed_is_found_out(hall: Hall, tmp_path: Path
     file.write_text(json.dumps({**record, "seed": 7}))
     assert "secret and nonces give the seed" in command(hall, "verify", str(file), code=2)
     visitor = await hall.visitor().arrive()
-    refused = await visitor.post("/api/tables/import", {**record, "seed": 7}, 400)
-    assert refused["code"] == "bad-request"
+    for change in ({"seed": 7}, {"result": {"scores": [99, 0], "ranks": [1, 2]}}):
+        refused = await visitor.post("/api/tables/import", {**record, **change}, 400)
+        assert refused["code"] == "bad-request"
 
 
 def test_the_seed_follows_from_the_secret_and_all_nonces() -> None:
@@ -119,6 +120,27 @@ async def test_the_operator_bans(halls: Callable[..., Hall]) -> None:
         await asyncio.to_thread(command, hall, "admin", "ban", a.id)
         assert (await one.until("reconnect"))["reason"] == "signed-out"
     await a.get("/api/me", 401)
+
+
+@asynchronous
+async def test_who_is_banned_has_to_leave_everywhere(halls: Callable[..., Hall]) -> None:
+    """Where they watch, and in the lobby, too; and they say nothing more."""
+    hall = await asyncio.to_thread(halls)
+    a, _, table = await started_pair(hall)
+    watcher = await hall.visitor().arrive()
+    async with watcher.at(table) as there, watcher.lobby() as lobby, a.at(table) as one:
+        await there.until("view")
+        await lobby.until("lobby")
+        await asyncio.to_thread(command, hall, "admin", "ban", watcher.id)
+        silenced = await there.command("chat", text="one more word")
+        assert silenced.get("code") == "not-signed-in" or silenced["type"] == "reconnect"
+        for ws in (there, lobby):
+            if "reconnect" not in [message["type"] for message in ws.seen]:
+                assert (await ws.until("reconnect"))["reason"] == "signed-out"
+        assert (await one.command("ping"))["type"] == "done"
+        assert "chat" not in [message["type"] for message in one.seen]
+    await asyncio.to_thread(command, hall, "admin", "ban", watcher.id, "--lift")
+    assert (await hall.visitor().arrive()).id
 
 
 @asynchronous

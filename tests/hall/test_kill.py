@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from meadhall.hall import rules
-from meadhall.hall.match import in_force
 from meadhall.hall.settings import Settings
 from meadhall.hall.store.database import Database
+from meadhall.hall.store.rows import in_force
 from meadhall.hall.store.tables import TableStore
 from tests.hall.support import BOT, LOST, ME, OPEN, PATIENCE, Hall, Visitor, asynchronous
 

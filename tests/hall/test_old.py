@@ -2,37 +2,102 @@
 
 import asyncio
 import random
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
+from pathlib import Path
+from typing import Any
 
-from tests.hall.support import Hall, asynchronous, play_on, started_pair
+import sqlalchemy as sa
+
+from meadhall.core.record import Record
+from meadhall.hall.settings import Settings
+from meadhall.hall.store.database import Database
+from meadhall.hall.store.writer import KEPT
+from tests.hall.support import ME, Hall, Visitor, asynchronous, play_on, started_pair
+from tests.hall.test_files import command
+
+OTHER_RULES = "UPDATE tables SET rules_version = 999 WHERE id = :id"
+SNAPSHOTS = 'SELECT number FROM snapshots WHERE "table" = :id ORDER BY number'
 
 
-def write(hall: Hall, sql: str, *values: object) -> list[tuple[object, ...]]:
-    with closing(sqlite3.connect(hall.folder / "hall.sqlite3")) as database, database:
-        return list(database.execute(sql, values))
+async def in_database(hall: Hall, sql: str, table: str) -> list[Any]:
+    """What no client can do."""
+    settings = Settings(data=str(hall.folder), database=str(hall.settings["database"]))
+    database = Database(settings.database_url())
+
+    def work(connection: sa.Connection) -> list[Any]:
+        done = connection.execute(sa.text(sql), {"id": table})
+        return [row[0] for row in done] if done.returns_rows else []
+
+    try:
+        return await database.write(work)
+    finally:
+        await database.close()
+
+
+async def comes_from_other_rules(hall: Hall, table: str) -> None:
+    hall.stop()
+    await in_database(hall, OTHER_RULES, table)
+    await asyncio.to_thread(hall.start)
+    await hall.ready()
 
 
 @asynchronous
 async def test_a_table_of_other_rules_is_shown_and_says_why_it_cannot_go_on(
-    halls: Callable[..., Hall],
+    halls: Callable[..., Hall], database: str, tmp_path: Path
 ) -> None:
-    hall = await asyncio.to_thread(halls)
+    hall = await asyncio.to_thread(halls, database)
     a, _, table = await started_pair(hall)
     async with a.at(table) as one:
         assert (await one.play(await one.until("view")))["type"] == "done"
-    hall.stop()
-    write(hall, "UPDATE tables SET rules_version = 999 WHERE id = ?", table)
-    await asyncio.to_thread(hall.start)
-    await hall.ready()
+    await comes_from_other_rules(hall, table)
     info = await a.get(f"/api/tables/{table}")
     assert (info["read_only"], info["state"], info["number"]) == ("rules-version", "playing", 1)
     async with a.at(table) as one:
         hello = await one.until("hello")
         assert hello["table"]["read_only"] == "rules-version"
-        refused = await one.command("play", seen=1, seat=0, moves=[["done"]])
-        assert (refused["code"], refused["details"]["reason"]) == ("read-only", "rules-version")
+        for kind, fields in (
+            ("play", {"seen": 1, "moves": [["done"]]}),
+            ("undo", {"seen": 1}),
+            ("preview", {"seen": 1, "moves": []}),
+            ("resign", {}),
+            ("ask-abandon", {}),
+        ):
+            refused = await one.command(kind, seat=0, **fields)
+            assert (refused["code"], refused["details"]["reason"]) == ("read-only", "rules-version")
+        assert (await one.command("chat", text="a pity"))["type"] == "done"
+    assert (await a.get(f"/api/tables/{table}/replay", 409))["code"] == "read-only"
+    assert (await a.get(f"/api/tables/{table}/record", 409))["code"] == "wrong-state"
+    file = tmp_path / "game.json"
+    await asyncio.to_thread(command, hall, "export", table, str(file))
+    record = Record.open(file)
+    assert (record.rules_version, len(record.moves), record.result) == (999, 1, None)
+
+
+@asynchronous
+async def test_a_finished_game_of_other_rules_can_be_taken_along(
+    halls: Callable[..., Hall], database: str, tmp_path: Path
+) -> None:
+    hall = await asyncio.to_thread(halls, database)
+    a, b, table = await started_pair(hall)
+    async with a.at(table) as one, b.at(table) as two:
+        rng = random.Random(1)
+        await asyncio.gather(play_on(one, rng), play_on(two, rng))
+    before = await a.get(f"/api/tables/{table}/record")
+    await comes_from_other_rules(hall, table)
+    after = await a.get(f"/api/tables/{table}/record")
+    assert after == {**before, "rules_version": 999}
+    info = await a.get(f"/api/tables/{table}")
+    assert (info["read_only"], info["outcome"]) == ("rules-version", before["result"])
+    for looked in ("replay", "course"):
+        refused = await a.get(f"/api/tables/{table}/{looked}", 409)
+        assert refused == {"code": "read-only", "details": {"reason": "rules-version"}}
+    refused = await a.post("/api/tables/import", after, 400)
+    assert "rules version 999" in refused["details"]["problem"]
+    file = tmp_path / "game.json"
+    await asyncio.to_thread(command, hall, "export", table, str(file))
+    said = await asyncio.to_thread(command, hall, "verify", str(file), code=2)
+    assert "rules version 999" in said
+    assert (await a.post(f"/api/tables/{table}/rematch"))["rules_version"] != 999
 
 
 @asynchronous
@@ -57,12 +122,58 @@ async def test_a_choice_taken_back_after_the_seat_changed_survives_a_restart(
 
 
 @asynchronous
-async def test_old_snapshots_do_not_pile_up(halls: Callable[..., Hall]) -> None:
-    hall = await asyncio.to_thread(halls)
+async def test_of_a_finished_game_first_and_last_snapshot_are_kept(
+    halls: Callable[..., Hall], database: str
+) -> None:
+    hall = await asyncio.to_thread(halls, database)
     a, b, table = await started_pair(hall)
     async with a.at(table) as one, b.at(table) as two:
         ends = await asyncio.gather(play_on(one, random.Random(1)), play_on(two, random.Random(2)))
-    kept = write(hall, 'SELECT number FROM snapshots WHERE "table" = ? ORDER BY number', table)
-    assert kept == [(0,), (ends[0]["number"],)]
+    assert await in_database(hall, SNAPSHOTS, table) == [0, ends[0]["number"]]
     middle = await a.get(f"/api/tables/{table}/replay?at=10")
     assert middle["at"] == 10
+
+
+async def play_alone(visitor: Visitor, table: str, number: int) -> dict[int, Any]:
+    """Plays all seats from one device up to that entry; seat 0's views by entry."""
+    rng = random.Random(3)
+    async with visitor.at(table) as ws:
+        views = {seat: await ws.until("view", seat=seat) for seat in (0, 1)}
+        seen = {0: views[0]["view"]}
+        for at in range(1, number + 1):
+            view = next(view for view in views.values() if view["legal"])
+            await ws.send(
+                "play", seen=at - 1, seat=view["seat"], moves=[rng.choice(view["legal"])["name"]]
+            )
+            views = {seat: await ws.until("view", seat=seat, number=at) for seat in (0, 1)}
+            seen[at] = views[0]["view"]
+    return seen
+
+
+@asynchronous
+async def test_of_a_long_game_in_play_old_snapshots_go_and_nothing_is_lost(
+    halls: Callable[..., Hall], database: str
+) -> None:
+    hall = await asyncio.to_thread(halls, database)
+    a = await hall.visitor().arrive()
+    seats = [ME, {"type": "hot", "name": "Mila"}]
+    body = {"game": "feast-for-odin", "seats": seats, "start": True}
+    table = (await a.post("/api/tables", body, 201))["id"]
+    last = 2 * KEPT + 5
+    seen = await play_alone(a, table, last)
+    kept = await in_database(hall, SNAPSHOTS, table)
+    assert kept[0] == 0
+    assert KEPT <= kept[1] < kept[-1] <= last
+    hall.kill()
+    await asyncio.to_thread(hall.start)
+    await hall.ready()
+    async with a.at(table) as ws:
+        view = await ws.until("view", seat=0)
+        assert (view["number"], view["view"]) == (last, seen[last])
+        assert (await ws.command("ask-undo", seen=last, seat=0, to=8))["type"] == "done"
+        back = ws.view(0)
+        assert (back["number"], back["view"]) == (last + 1, seen[7])
+        assert back["dropped"] == list(range(8, last + 1))
+    for at in (0, 3, 7):
+        position = await a.get(f"/api/tables/{table}/replay?at={at}&seat=0")
+        assert position["view"] == seen[at]

@@ -1,22 +1,36 @@
 """At a table, over real sockets: moves, stale and repeated commands, preview, undo, chat."""
 
 import asyncio
+import contextlib
 import random
+from collections.abc import AsyncIterator
 from typing import Any
 
-from tests.hall.support import Hall, Socket, asynchronous, play_on, started_pair
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.hall.support import Hall, Socket, Visitor, asynchronous, play_on, started_pair
 
 
-async def both_kept(one: Socket, two: Socket) -> tuple[Socket, Socket]:
-    """Both choose their first tile; (who is asked now, who is not)."""
-    first, second = await one.until("view"), await two.until("view")
-    await one.play(first)
-    await two.play(second)
-    while one.view()["number"] < 2:
-        await one.until("view")
-    while two.view()["number"] < 2:
-        await two.until("view")
-    return (one, two) if one.view()["legal"] else (two, one)
+class Pair(msgspec.Struct):
+    """Two people at a table whose first tiles are kept: one is asked now."""
+
+    table: str
+    mover: Socket
+    other: Socket
+    person: Visitor  # whose tab `mover` is
+
+
+@contextlib.asynccontextmanager
+async def under_way(hall: Hall) -> AsyncIterator[Pair]:
+    a, b, table = await started_pair(hall)
+    async with a.at(table) as one, b.at(table) as two:
+        await one.play(await one.until("view"))
+        await two.play(await two.until("view"))
+        await one.up_to(2)
+        await two.up_to(2)
+        yield Pair(table, one, two, a) if one.view()["legal"] else Pair(table, two, one, b)
 
 
 @asynchronous
@@ -43,23 +57,19 @@ async def test_a_game_is_played_to_its_end_and_replayed(hall: Hall) -> None:
 @asynchronous
 async def test_scores_on_the_way_are_told_only_after_the_end(hall: Hall) -> None:
     """They would tell what others hold."""
-    a, b, table = await started_pair(hall)
-    async with a.at(table) as one, b.at(table) as two:
-        await both_kept(one, two)
-    course = await a.get(f"/api/tables/{table}/course")
+    async with under_way(hall) as pair:
+        course = await pair.person.get(f"/api/tables/{pair.table}/course")
     assert sorted(course["by"]) == [0, 1]
     assert course["scores"] == []
 
 
 @asynchronous
 async def test_a_stale_command_gets_a_fresh_view(hall: Hall) -> None:
-    a, b, table = await started_pair(hall)
-    async with a.at(table) as one, b.at(table) as two:
-        mover, _ = await both_kept(one, two)
-        old = dict(mover.view(), number=0)
-        reply = await mover.play(old)
+    async with under_way(hall) as pair:
+        old = dict(pair.mover.view(), number=0)
+        reply = await pair.mover.play(old)
         assert (reply["type"], reply["number"]) == ("stale", 2)
-        assert (await mover.until("view"))["number"] == 2
+        assert (await pair.mover.until("view"))["number"] == 2
 
 
 @asynchronous
@@ -73,30 +83,26 @@ async def test_all_at_once_nobody_makes_another_stale(hall: Hall) -> None:
 
 @asynchronous
 async def test_the_same_command_twice_is_carried_out_once(hall: Hall) -> None:
-    a, b, table = await started_pair(hall)
-    async with a.at(table) as one, b.at(table) as two:
-        mover, _ = await both_kept(one, two)
-        view = mover.view()
-        first = await mover.play(view, id="same")
-        second = await mover.play(view, id="same")
-        assert first == second
-        visitor = a if mover is one else b
-        async with visitor.at(table) as elsewhere:
+    async with under_way(hall) as pair:
+        view = pair.mover.view()
+        first = await pair.mover.play(view, id="same")
+        assert await pair.mover.play(view, id="same") == first
+        async with pair.person.at(pair.table) as elsewhere:
             assert await elsewhere.play(view, id="same") == first
-        assert (await a.get(f"/api/tables/{table}"))["number"] == first["number"]
+        info = await pair.person.get(f"/api/tables/{pair.table}")
+        assert info["number"] == first["number"]
 
 
 @asynchronous
 async def test_several_moves_are_all_or_none(hall: Hall) -> None:
-    a, b, table = await started_pair(hall)
-    async with a.at(table) as one, b.at(table) as two:
-        mover, _ = await both_kept(one, two)
+    async with under_way(hall) as pair:
+        mover = pair.mover
         view = mover.view()
         split = view["legal"][0]["name"]
         assert split[0] == "split"
         reply = await mover.play(view, split, ["done"])
         assert (reply["code"], reply["details"]["at"]) == ("illegal-move", 1)
-        assert (await a.get(f"/api/tables/{table}"))["number"] == 2
+        assert (await pair.person.get(f"/api/tables/{pair.table}"))["number"] == 2
         tried = await mover.command("preview", seen=2, seat=view["seat"], moves=[split])
         assert tried["stopped"] is None
         pull = tried["legal"][0]["name"]
@@ -120,11 +126,10 @@ async def test_a_preview_stops_at_a_reveal_and_nobody_sees_it(hall: Hall) -> Non
 
 @asynchronous
 async def test_undo_by_the_reveal_rule(hall: Hall) -> None:
-    a, b, table = await started_pair(hall)
-    async with a.at(table) as one, b.at(table) as two:
-        mover, _other = await both_kept(one, two)
+    async with under_way(hall) as pair:
+        mover = pair.mover
         view = mover.view()
-        assert (view["undo"], view["no_undo"]) == ([], view["no_undo"])
+        assert (view["undo"], view["no_undo"]) == ([], "reveal")
         await mover.play(view, view["legal"][0]["name"])
         begun = await mover.until("view")
         assert begun["undo"] == [3]
@@ -139,19 +144,15 @@ async def test_undo_by_the_reveal_rule(hall: Hall) -> None:
 
 @asynchronous
 async def test_undo_by_consent(hall: Hall) -> None:
-    a, b, table = await started_pair(hall)
-    async with a.at(table) as one, b.at(table) as two:
-        mover, other = await both_kept(one, two)
-        view = mover.view()
-        seat = view["seat"]
+    async with under_way(hall) as pair:
+        mover, other = pair.mover, pair.other
+        seat = mover.view()["seat"]
         await mover.send("ask-undo", id="ask", seen=2, seat=seat, to=2)
         asked = (await other.until("request"))["request"]
         assert (asked["kind"], asked["by"], asked["to"]) == ("undo", seat, 2)
         await other.command("answer", request=asked["id"], seat=other.view()["seat"], yes=True)
-        back = await other.until("view", number=3) if other.view()["number"] < 3 else other.view()
-        assert back["view"]["round"] == 0
+        assert (await other.up_to(3))["view"]["round"] == 0
         assert (await mover.until("request", settled="agreed"))["request"] is None
-        await mover.command("refresh")
 
 
 @asynchronous
@@ -224,6 +225,18 @@ async def test_chat_reaches_all_but_those_who_mute(hall: Hall) -> None:
 
 
 @asynchronous
+async def test_what_is_said_is_one_plain_line(hall: Hall) -> None:
+    a, b, table = await started_pair(hall)
+    async with a.at(table) as one, b.at(table) as two:
+        said = "a\x00b\u202ecba\u2066\n\tc  d 👩\u200d👧"
+        assert (await one.command("chat", text=said))["type"] == "done"
+        assert (await two.until("chat"))["line"]["text"] == "a b cba c d 👩\u200d👧"
+        nothing = await one.command("chat", text="\x00\u202e")
+        assert nothing["code"] == "bad-request"
+        assert (await one.command("mute", person=a.id))["code"] == "bad-request"
+
+
+@asynchronous
 async def test_several_tabs_see_the_same(hall: Hall) -> None:
     a, _b, table = await started_pair(hall)
     async with a.at(table) as tab, a.at(table) as phone:
@@ -251,9 +264,6 @@ async def test_a_seat_that_is_open_twice_is_told(hall: Hall) -> None:
 
 @asynchronous
 async def test_watchers_only_where_they_are_welcome(hall: Hall) -> None:
-    import pytest
-    from websockets.exceptions import ConnectionClosed
-
     _a, _, table = await started_pair(hall, watchers=False)
     stranger = await hall.visitor().arrive()
     async with stranger.at(table) as ws:

@@ -1,86 +1,28 @@
 """Web Push: whoever is away hears of their turn, and nobody learns more than that."""
 
 import asyncio
-import json
 import sqlite3
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from queue import Queue
-from typing import Any
+from pathlib import Path
 
-import http_ece
 import pytest
-from cryptography.hazmat.primitives import serialization
-from cryptography.hazmat.primitives.asymmetric import ec
-from py_vapid import Vapid02
 
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import PushKeys, Subscription
-from meadhall.hall.push import Push, b64, destination, new_key, public_key
+from meadhall.hall.protocol.pushes import PushKeys, Subscription
+from meadhall.hall.push import Push, destination, public_key
 from meadhall.hall.settings import BadSettings, Settings
+from tests.hall.pushing import CONTACT, KEY, ON, Service, in_time, signed_claims
 from tests.hall.support import ME, OPEN, PATIENCE, Hall, Visitor, asynchronous
 
 
-class Service:
-    """A push service on this machine, and a browser that subscribed to it."""
-
-    def __init__(self) -> None:
-        self.got: Queue[tuple[str, dict[str, str], bytes]] = Queue()
-        self.status = 201
-        self.key = ec.generate_private_key(ec.SECP256R1())
-        self.auth = bytes(range(16))
-        got, service = self.got, self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["content-length"]))
-                self.send_response(service.status)
-                self.send_header("content-length", "0")
-                self.end_headers()
-                got.put((self.path, dict(self.headers.items()), body))
-
-            def log_message(self, *_: Any) -> None:
-                pass
-
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.thread = threading.Thread(target=self.server.serve_forever)
-        self.thread.start()
-
-    @property
-    def origin(self) -> str:
-        return f"http://127.0.0.1:{self.server.server_port}"
-
-    def subscription(self, path: str = "/one") -> dict[str, Any]:
-        form = serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
-        point = self.key.public_key().public_bytes(*form)
-        keys = {"p256dh": b64(point), "auth": b64(self.auth)}
-        return {"endpoint": self.origin + path, "keys": keys, "expirationTime": None}
-
-    async def next(self) -> tuple[str, dict[str, str], Any]:
-        """Path, headers and the message as the browser reads it."""
-        path, headers, body = await asyncio.to_thread(self.got.get, timeout=PATIENCE)
-        text = http_ece.decrypt(
-            body, private_key=self.key, auth_secret=self.auth, version="aes128gcm"
-        )
-        return path, {name.lower(): value for name, value in headers.items()}, json.loads(text)
-
-    def close(self) -> None:
-        self.server.shutdown()
-        self.thread.join()
-        self.server.server_close()
-
-
 @pytest.fixture
-def service() -> Iterator[Service]:
-    made = Service()
+def service(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Service]:
+    """Halls that are opened in this test trust it."""
+    made = Service(tmp_path)
+    monkeypatch.setenv("SSL_CERT_FILE", str(made.authority))
     yield made
     made.close()
-
-
-KEY = new_key()
-ON = {"push_key": KEY, "push_contact": "mailto:host@hall.example", "push_anywhere": "yes"}
 
 
 async def table_for(a: Visitor, b: Visitor) -> str:
@@ -100,7 +42,7 @@ async def test_whoever_is_away_hears_of_their_turn(
     await b.ask("PATCH", "/api/me", {"language": "pl"})
     table = await table_for(a, b)
     await a.post(f"/api/tables/{table}/start")
-    path, headers, message = await service.next()
+    path, headers, message = await asyncio.to_thread(service.next)
     assert path == "/one"
     assert message == {
         "type": "turn",
@@ -109,9 +51,25 @@ async def test_whoever_is_away_hears_of_their_turn(
         "language": "pl",
     }
     assert (headers["topic"], headers["ttl"], headers["urgency"]) == (table, "86400", "normal")
-    token = headers["authorization"]
-    assert Vapid02.verify(token)
-    assert public_key(KEY) in token
+    signer, claims = signed_claims(headers["authorization"])
+    assert signer == public_key(KEY)
+    assert (claims["aud"], claims["sub"]) == (service.origin, CONTACT)
+    assert in_time(claims["exp"])
+
+
+@asynchronous
+async def test_a_service_that_nobody_vouches_for_gets_nothing(
+    halls: Callable[..., Hall], service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("SSL_CERT_FILE")
+    hall = await asyncio.to_thread(halls, **ON)
+    a, b = await hall.visitor().arrive(), await hall.visitor().arrive()
+    await b.post("/api/push", service.subscription())
+    await a.post(f"/api/tables/{await table_for(a, b)}/start")
+    async with asyncio.timeout(PATIENCE):
+        while "a push could not be sent" not in hall.log.read_text():
+            await asyncio.sleep(0.05)
+    assert service.got.empty()
 
 
 @asynchronous
@@ -126,7 +84,7 @@ async def test_whoever_looks_is_not_told(halls: Callable[..., Hall], service: Se
         await a.post(f"/api/tables/{looked}/start")
         await one.until("view")
         await a.post(f"/api/tables/{hidden}/start")
-        assert (await service.next())[2]["table"] == hidden
+        assert (await asyncio.to_thread(service.next))[2]["table"] == hidden
         assert service.got.empty()
 
 
@@ -139,7 +97,7 @@ async def test_a_browser_that_is_gone_is_forgotten(
     await b.post("/api/push", service.subscription("/gone"))
     service.status = 410
     await a.post(f"/api/tables/{await table_for(a, b)}/start")
-    assert (await service.next())[0] == "/gone"
+    assert (await asyncio.to_thread(service.next))[0] == "/gone"
     with closing(sqlite3.connect(hall.folder / "hall.sqlite3")) as database:
         async with asyncio.timeout(PATIENCE):
             while database.execute("SELECT count(*) FROM subscriptions").fetchone()[0]:
@@ -169,7 +127,7 @@ async def test_a_subscription_ends_by_wish_and_with_its_session(
     d = await hall.visitor().arrive()
     table = await table_for(d, c)
     await d.post(f"/api/tables/{table}/start")
-    assert (await service.next())[0] == "/c"
+    assert (await asyncio.to_thread(service.next))[0] == "/c"
     assert service.got.empty()
 
 
@@ -194,6 +152,7 @@ async def test_a_host_without_a_key_offers_none(hall: Hall) -> None:
         "https://user@push.example/1",
         "ftp://push.example/1",
         "https:///1",
+        "https://push.example/\x00",
     ],
 )
 def test_a_push_goes_to_public_hosts_only(endpoint: str) -> None:

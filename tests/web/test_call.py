@@ -1,27 +1,43 @@
 """Being called when it is one's turn: the worker, the subscription, and how one is asked."""
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.web.visitor import Visitor
+from tests.hall.pushing import ON, Service
+from tests.hall.support import Hall
+from tests.web.visitor import ROOT, Visitor
 
 Visit = Callable[..., Visitor]
 KEY = "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"
 ENDPOINT = "https://push.example/somewhere"
 
+SUBSCRIPTION = {"endpoint": ENDPOINT, "keys": {"p256dh": "p", "auth": "a"}}
+
 # Without a network Chromium cannot reach its push service: only that one call is replaced.
-SUBSCRIBE = f"""
+SUBSCRIBE = """
   window.subscribed = null;
-  PushManager.prototype.subscribe = function (options) {{
-    window.subscribed = {{ ...options }};
-    return Promise.resolve({{
-      endpoint: "{ENDPOINT}",
-      toJSON: () => ({{ endpoint: "{ENDPOINT}", keys: {{ p256dh: "p", auth: "a" }} }}),
-    }});
-  }};
+  PushManager.prototype.subscribe = function (options) {
+    window.subscribed = { ...options };
+    const made = %s;
+    return Promise.resolve({ endpoint: made.endpoint, toJSON: () => made });
+  };
 """
+# awaits what a promise gives, asked again and again until it gives something
+SOME = """async () => {
+  for (let tries = 0; tries < 600; tries++) {
+    const found = await %s;
+    if (found && found.length !== 0) return found;
+    await new Promise((later) => setTimeout(later, 50));
+  }
+}"""
+WORDS = "caches.match('/push-words.json').then(found => found && found.json())"
+NOTICES = """navigator.serviceWorker.ready.then(worker => worker.getNotifications())
+  .then(shown => shown.map(({ title, body, tag }) => ({ title, body, tag })))"""
 
 
 def calling_host(page: Page) -> list[dict[str, Any]]:
@@ -37,7 +53,7 @@ def calling_host(page: Page) -> list[dict[str, Any]]:
 
     page.route("**/api/push", answer)
     page.context.grant_permissions(["notifications"])
-    page.add_init_script(SUBSCRIBE)
+    page.add_init_script(SUBSCRIBE % json.dumps(SUBSCRIPTION))
     return posted
 
 
@@ -66,11 +82,10 @@ def test_switching_calls_on_registers_the_worker_and_posts_the_subscription(
         "applicationServerKey": KEY,
     }
     expect(switch).to_be_checked()
-    assert posted == [{"endpoint": ENDPOINT, "keys": {"p256dh": "p", "auth": "a"}}]
+    assert posted == [SUBSCRIPTION]
     worker = page.evaluate("navigator.serviceWorker.ready.then(r => r.active.scriptURL)")
     assert worker.endswith("/sw.js")
-    page.wait_for_function("caches.match('/push-words.json').then((found) => !!found)")
-    words = page.evaluate("caches.match('/push-words.json').then(r => r.json())")
+    words = page.evaluate(SOME % WORDS)
     assert words["titles"]["skibe"] == "Du bist dran: Skibe"
     assert visitor.problems(axe) == []
 
@@ -97,3 +112,53 @@ def test_who_leaves_a_game_of_days_is_asked_once(visit: Visit, axe: str) -> None
     page.locator(".brand").click()
     page.wait_for_selector(".game")
     expect(offer).to_have_count(0)
+
+
+def deliver(page: Page, hall: Hall, message: Any) -> None:
+    """As the browser hands a decrypted push to the page's worker."""
+    browser = page.context.new_cdp_session(page)
+    found: list[str] = []
+    browser.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    browser.send("ServiceWorker.enable")
+    while not found:
+        page.evaluate("0")  # lets events in
+    browser.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": hall.url, "registrationId": found[0], "data": json.dumps(message)},
+    )
+
+
+def test_from_the_move_to_the_notice(
+    visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Page, hall, a push service over TLS, the worker: only the browser's vendor is missing."""
+    service = Service(tmp_path)
+    monkeypatch.setenv("SSL_CERT_FILE", str(service.authority))
+    hall = Hall(tmp_path, web=str(ROOT / "web" / "dist"), **ON).start()
+    try:
+        visitor = visit(language="de", at=hall.url)
+        page = visitor.page
+        page.context.grant_permissions(["notifications"])
+        page.add_init_script(SUBSCRIBE % json.dumps(service.subscription()))
+        visitor.go("/settings")
+        with page.expect_response(lambda answer: answer.request.method == "POST") as posted:
+            page.get_by_role("switch", name="Ruf mich").check()
+        assert posted.value.ok
+        words = page.evaluate(SOME % WORDS)
+        seats = [{"type": "me"}, *({"type": "hot", "name": name} for name in ("Mila", "Jo"))]
+        wish = {"game": "skibe", "seats": seats, "start": True}
+        answer = page.request.post("/api/tables", data=wish)
+        assert answer.ok, answer.text()
+        table = answer.json()["id"]
+        _, _, message = service.next()
+        assert (message["type"], message["table"], message["game"]) == ("turn", table, "skibe")
+        deliver(page, hall, message)
+        assert page.evaluate(SOME % NOTICES) == [
+            {"title": "Du bist dran: Skibe", "body": words["text"], "tag": table}
+        ]
+    finally:
+        hall.stop()
+        service.close()

@@ -2,22 +2,22 @@
 
 from meadhall.core.game import Game
 from meadhall.core.record import Record
-from meadhall.core.state import State
+from meadhall.core.takeback import Made, Takebacks
 
 
 class Journal:
     """Plays a state, keeps the record, and can take back what nobody has learnt from.
 
     Undo goes back over one seat's own unbroken decisions while the reveal counter has not
-    moved, never further.
+    moved, never further (`core.takeback`).
     """
 
     def __init__(self, game: Game, seats: int, seed: int, options: dict[str, object]) -> None:
         self.state = game.start(seats, seed, options)
         self.record = Record.begin(self.state, seed)
-        # the states before each move of the current run, and how much was told by then
-        self._before: list[tuple[State, int]] = []
-        self._run_seat = -1
+        self._takebacks = Takebacks()
+        self._numbers: list[int] = []  # of the record's moves; what was taken back leaves gaps
+        self._told: list[int] = []  # how many lines each of them told
 
     def play(self, action: int, seat: int | None = None) -> None:
         who = self.state.seat if seat is None else seat
@@ -25,28 +25,31 @@ class Journal:
         told = len(self.state.chronicle or [])
         self.state.play(action, who)
         self.record.add(self.state, who, action)
-        if who != self._run_seat:
-            self._before.clear()
-            self._run_seat = who
-        self._before.append((before, told))
-        if self.state.reveals != before.reveals:
-            self._before.clear()
+        self._numbers.append(self._numbers[-1] + 1 if self._numbers else 1)
+        self._told.append(len(self.state.chronicle or []) - told)
+        self._takebacks.played(Made(self._numbers[-1], who, action, before), self.state)
         if self.state.over:
             self.record.finish(self.state)
 
     def can_undo(self, seat: int) -> int:
         """How many moves that seat may take back now."""
-        return len(self._before) if seat == self._run_seat else 0
+        return len(self._takebacks.may(seat))
 
     def undo(self, seat: int) -> bool:
         """Takes the seat's last move back, if that is fair."""
-        if not self.can_undo(seat):
+        numbers = self._takebacks.may(seat)
+        if not numbers:
             return False
+        number = numbers[-1]
         chronicle = self.state.chronicle
-        self.state, told = self._before.pop()
+        self.state = self._takebacks.without(seat, number).clone()
+        self._takebacks.take_back(seat, number)
+        at = self._numbers.index(number)
         if chronicle is not None:
-            del chronicle[told:]
+            end = max(0, len(chronicle) - sum(self._told[at + 1 :]))
+            del chronicle[max(0, end - self._told[at]) : end]
         self.state.chronicle = chronicle
-        self.record.moves.pop()
+        for row in (self._numbers, self._told, self.record.moves):
+            del row[at]
         self.record.result = None
         return True

@@ -81,6 +81,8 @@ class Step(Generic[S]):
         self.clause = clause
         self.number = -1  # its place among the game's steps
 
+    # every step writes these two
+
     def options(self, s: S, seat: int) -> list[int]:
         """The legal action ids; never empty."""
         raise NotImplementedError
@@ -130,7 +132,7 @@ class State:
         self._known: list[int] = NOTHING  # what `_known_seat` may do now, if known
         self._known_seat = -1
 
-    # --- what a game writes -------------------------------------------------
+    # --- what a game writes (what it leaves out fails when it is first asked for) ---
 
     def fields(self) -> list[str]:
         """Names of the game's own attributes, all plain data: `dump` and `load` use them."""

@@ -44,8 +44,8 @@ class Asgi:
         await self.serve(scope, receive, send)
 
 
-def make_app(settings: Settings, migrate: bool = True) -> tuple[App, House]:
-    """The application and the house behind it. `settings` must be `ready()`."""
+def make_app(settings: Settings) -> tuple[App, House]:
+    """The application and the house behind it. `settings` must be `ready()`, the schema new."""
     house = House(settings)
     sessions = Sessions(house.people, settings.secret, settings.secure_cookie)
     sockets = Sockets(house, sessions)
@@ -70,7 +70,7 @@ def make_app(settings: Settings, migrate: bool = True) -> tuple[App, House]:
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await house.start(migrate)
+        await house.start()
         try:
             yield
         finally:

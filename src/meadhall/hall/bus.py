@@ -12,12 +12,13 @@ import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from meadhall.hall.protocol import ChatLine, Presence
+from meadhall.hall.protocol.messages import ChatLine, Presence
 
 log = logging.getLogger(__name__)
 
 CHANNEL = "meadhall:notes"
 RETRY = 0.5
+PATIENCE = 0.5  # seconds for an answer; whoever asks goes on without one
 
 
 class Moved(msgspec.Struct, tag="moved"):
@@ -55,10 +56,11 @@ class Alive(msgspec.Struct, tag="alive"):
 
 
 class SignedOut(msgspec.Struct, tag="signed-out"):
-    """Sockets of that person are closed (all, or those of other sessions than `but`)."""
+    """Sockets of that person are closed: all, all but those of a session, or only those."""
 
     person: str
-    but: str | None = None
+    but: str | None = None  # sessions as the database knows them
+    only: str | None = None
 
 
 class PersonChanged(msgspec.Struct, tag="person"):
@@ -90,6 +92,7 @@ class Bus:
         self._redis: Redis | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._outbox: asyncio.Queue[Note] = asyncio.Queue(10_000)
+        self._silent_until = 0.0  # it did not answer: not asked again before
 
     @property
     def needed(self) -> bool:
@@ -117,6 +120,19 @@ class Bus:
         """To all other workers, soon; lost while the bus is gone (they look for themselves)."""
         if self.url and self.up and not self._outbox.full():
             self._outbox.put_nowait(note)
+
+    async def run(self, script: str, key: str, *args: float) -> int | None:
+        """The number that a Lua script returns; None while the bus is gone."""
+        loop = asyncio.get_running_loop()
+        if self._redis is None or not self.up or loop.time() < self._silent_until:
+            return None
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return int(await self._redis.register_script(script)(keys=[key], args=args))
+        except (RedisError, OSError, TimeoutError) as error:
+            self._silent_until = loop.time() + 2 * PATIENCE
+            log.warning("the bus does not answer (%r); this worker counts for itself", error)
+            return None
 
     async def _speak(self) -> None:
         assert self._redis is not None

@@ -7,7 +7,8 @@ hall itself was not there (outages) count on nobody's live clock.
 
 from collections.abc import Sequence
 
-from meadhall.hall.protocol import Clock, Live, NoClock, OwnPace, Pace
+from meadhall.hall.protocol.messages import Clock
+from meadhall.hall.protocol.tables import Live, NoClock, OwnPace, Pace
 from meadhall.hall.store.rows import Clocks
 
 DAY = 86_400_000
@@ -51,8 +52,12 @@ def after(
     running: Sequence[int],
     vacations: Sequence[int | None],
     outages: Outages,
+    moves: int = 1,
 ) -> Clocks:
-    """The clocks after something happened at `now`: who moved, and whose clocks run on."""
+    """The clocks after something happened at `now`: who moved, and whose clocks run on.
+
+    Moves taken back are counted below zero: they give back what they brought.
+    """
     if isinstance(pace, NoClock):
         return clocks
     new = Clocks(clocks.left[:], clocks.since[:])
@@ -61,14 +66,13 @@ def after(
             used = elapsed(since, now, pace, outages)
             new.left[seat] = max(0, clocks.left[seat] - used)
             new.since[seat] = None
-        if seat == moved:
-            whole = _whole(pace)
-            new.left[seat] = new.left[seat] + pace.increment if isinstance(pace, Live) else whole
+        if seat == moved and isinstance(pace, Live):
+            new.left[seat] = max(0, new.left[seat] + pace.increment * moves)
         if seat in running:
             if isinstance(pace, OwnPace):
-                if since is None:
+                if moves > 0 if seat == moved else since is None:
                     new.left[seat] = _whole(pace)  # asked anew
-                new.since[seat] = max(now, since or 0, vacations[seat] or 0)
+                new.since[seat] = max(now, vacations[seat] or 0)
             else:
                 new.since[seat] = now
     return new
@@ -118,6 +122,12 @@ def shown(
     return Clock(
         at=now,
         running=[s for s in seats if (since := clocks.since[s]) is not None and since <= now],
-        left=[max(0, left(clocks, seat, now, pace, outages)) for seat in seats],
+        left=[_shown(clocks, seat, now, pace, outages) for seat in seats],
         vacation=list(vacations),
     )
+
+
+def _shown(clocks: Clocks, seat: int, now: int, pace: Pace, outages: Outages) -> int:
+    if isinstance(pace, OwnPace) and clocks.since[seat] is None:
+        return _whole(pace)  # the next decision's
+    return max(0, left(clocks, seat, now, pace, outages))

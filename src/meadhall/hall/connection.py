@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from meadhall.hall.protocol import Reconnect
+from meadhall.hall.protocol.messages import Reconnect
 from meadhall.hall.store.people import PersonRow
 from meadhall.hall.wire import Wire
 

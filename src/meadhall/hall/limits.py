@@ -1,8 +1,15 @@
-"""Rate limits: a bucket of tokens per kind and person (or address), refilled steadily."""
+"""Rate limits: a bucket of tokens per kind and person (or address), refilled steadily.
 
+Each worker counts for itself. What must not depend on which worker is asked (guesses of a
+password, say) is counted once more on the bus, for all of them together; while the bus is gone,
+each worker's own count stands. What only guards a worker's own processor stays with the worker.
+"""
+
+import ipaddress
 import time
 from collections import OrderedDict
 
+from meadhall.hall.bus import Bus
 from meadhall.hall.problems import Refused
 
 # kind: (tokens a bucket holds, tokens a second)
@@ -23,16 +30,39 @@ RATES: dict[str, tuple[float, float]] = {
     "chat": (6, 0.5),
     "ping": (10, 1),
 }
+OF_THE_WORKER = {"read", "command", "preview", "ping"}
 REMEMBERED = 50_000
+
+# The instant at which the bucket will be full again says how many tokens are in it.
+TAKE = """
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local most, each = tonumber(ARGV[1]), tonumber(ARGV[2])
+local full = math.max(tonumber(redis.call('GET', KEYS[1]) or now), now)
+local wait = full - now - (most - 1) * each
+if wait > 0 then return math.ceil(wait) end
+redis.call('SET', KEYS[1], full + each, 'PX', math.ceil(full + each - now))
+return 0
+"""
 
 
 class Limits:
-    def __init__(self, on: bool) -> None:
+    def __init__(self, on: bool, bus: Bus) -> None:
         self.on = on
+        self.bus = bus
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def take(self, kind: str, who: str) -> None:
+    async def take(self, kind: str, who: str) -> None:
         """One token, or Refused with the time to wait."""
+        self.take_here(kind, who)
+        if self.on and self.bus.needed and kind not in OF_THE_WORKER:
+            most, rate = RATES[kind]
+            wait = await self.bus.run(TAKE, f"meadhall:limit:{kind}:{who}", most, 1000 / rate)
+            if wait:
+                raise Refused("too-many", retry_after=int(wait))
+
+    def take_here(self, kind: str, who: str) -> None:
+        """The same, as far as this worker knows."""
         if not self.on:
             return
         most, rate = RATES[kind]
@@ -47,3 +77,11 @@ class Limits:
         self._buckets.move_to_end(key)
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
+
+
+def network(address: str) -> str:
+    """Whom an address stands for: of IPv6 one household has 2^64."""
+    if ":" not in address:
+        return address
+    found = ipaddress.IPv6Address(address.partition("%")[0])
+    return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False))

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from meadhall.hall.connection import Connection, encode
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import PROTOCOL, LobbyGone, LobbyHello, LobbyTable
+from meadhall.hall.protocol.base import PROTOCOL
+from meadhall.hall.protocol.lobby import LobbyGone, LobbyHello, LobbyTable
 from meadhall.hall.showing import table_info
 from meadhall.hall.store.rows import TableRow
 

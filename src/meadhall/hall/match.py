@@ -11,12 +11,11 @@ import msgspec
 
 from meadhall.core.game import Game
 from meadhall.core.state import IllegalAction, Line, State
+from meadhall.core.takeback import Made, NoUndo, Takebacks, beside
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import LegalMove, LogLine, Move
+from meadhall.hall.protocol.base import Move
+from meadhall.hall.protocol.messages import LegalMove, LogLine
 from meadhall.hall.store.rows import Entry, Told
-
-NoUndo = Literal["reveal", "other-seat", "nothing"]
-
 
 _legal_moves: dict[str, dict[int, LegalMove]] = {}  # by game and action: they never change
 
@@ -26,10 +25,8 @@ class Change(msgspec.Struct):
 
     state: State
     entries: list[Entry]
-    run: list[tuple[int, State]]
-    run_seat: int
-    no_undo: NoUndo
-    snapshot: bool  # the deciding seat changed
+    snapshot: bool = False  # the deciding seat changed
+    made: list[Made] = []  # a move each, where moves are made
 
     @property
     def number(self) -> int:
@@ -45,15 +42,13 @@ class Tried(msgspec.Struct):
 
 
 class Match:
-    """State, journal number, and what the last seat may take back."""
+    """State, journal number, and what each seat may take back."""
 
     def __init__(self, game: Game, state: State, number: int) -> None:
         self.game = game
         self.state = state
         self.number = number
-        self.run: list[tuple[int, State]] = []  # (entry, the state before it)
-        self.run_seat = -1
-        self.no_undo: NoUndo = "nothing"
+        self.takebacks = Takebacks()
         self.positions = number  # number of the last entry that changed the position
         self.together = number  # entries after this one were all made in lanes, side by side
         self.last_by: dict[int, int] = {}  # each seat's newest entry
@@ -77,9 +72,8 @@ class Match:
     def play(self, seat: int, moves: Sequence[Move], now: int, command: str | None) -> Change:
         """All of the moves or none."""
         state = self.state
-        run = self.run[:] if seat == self.run_seat else []
-        no_undo: NoUndo = self.no_undo if seat == self.run_seat else "other-seat"
         entries: list[Entry] = []
+        made: list[Made] = []
         for at, move in enumerate(moves):
             action = self.action(seat, move, state, at)
             before = state  # never changed again: whoever keeps it may keep it
@@ -102,13 +96,9 @@ class Match:
                     lines=[Told(line.key, line.args, line.only) for line in told],
                 )
             )
-            run.append((entries[-1].number, before))
-            if state.reveals != before.reveals:
-                run = []
-                no_undo = "reveal"
+            made.append(Made(entries[-1].number, seat, action, before))
         entries[-1].command = command
-        snapshot = state.over or state.waiting != [seat]
-        return Change(state, entries, run, seat, no_undo, snapshot)
+        return Change(state, entries, state.over or state.waiting != [seat], made)
 
     def undo(self, seat: int, to: int | None, now: int, command: str | None) -> Change:
         """By the reveal rule: back over the seat's own unbroken decisions."""
@@ -116,45 +106,54 @@ class Match:
         if not numbers or (to is not None and to not in numbers):
             raise Refused("cannot-undo", problem=self.why_no_undo(seat), may=numbers)
         first = numbers[-1] if to is None else to
-        at = next(i for i, (number, _) in enumerate(self.run) if number == first)
         entry = Entry(
-            number=self.number + 1, kind="undo", seat=seat, back_to=first, at=now, command=command
+            number=self.number + 1,
+            kind="undo" if self.takebacks.alone(seat, first) else "retract",
+            seat=seat,
+            back_to=first,
+            at=now,
+            command=command,
+            gone=self.takebacks.gone(seat, first),
         )
-        return Change(self.run[at][1], [entry], self.run[:at], seat, self.no_undo, False)
+        return Change(self.takebacks.without(seat, first), [entry])
 
     def may_undo(self, seat: int | None) -> list[int]:
         """Entries that seat may take back, newest last."""
-        if seat is None or seat != self.run_seat:
-            return []
-        return [number for number, _ in self.run]
+        return self.takebacks.may(seat)
 
     def why_no_undo(self, seat: int | None) -> NoUndo:
-        if self.number == 0:
-            return "nothing"
-        return self.no_undo if seat == self.run_seat else "other-seat"
+        return self.takebacks.why_not(seat)
 
     def rewound(self, state: State, entry: Entry) -> Change:
         """By consent: to an earlier state, which is written down anew."""
-        return Change(state, [entry], [], -1, "nothing", True)
+        entry.gone = list(range(entry.back_to or 1, entry.number))
+        return Change(state, [entry], snapshot=True)
 
     def note(self, entry: Entry) -> Change:
         """An entry that leaves the position alone: away, back, resign, end."""
-        return Change(self.state, [entry], self.run, self.run_seat, self.no_undo, False)
+        return Change(self.state, [entry])
 
     def accept(self, change: Change) -> None:
         """The change is committed."""
-        side_by_side = self.state.open_lanes and change.state.open_lanes
-        moved = any(entry.kind in ("play", "undo") for entry in change.entries)
+        last = change.entries[-1]
+        if last.moves:
+            seat = -1 if last.seat is None else last.seat
+            self.positions = last.number
+            self.last_by[seat] = last.number
+            if not beside(self.state, change.state, seat):
+                self.together = last.number
+        if change.made:
+            after = [*(made.before for made in change.made[1:]), change.state]
+            for made, state in zip(change.made, after, strict=True):
+                self.takebacks.played(made, state)
+        elif change.snapshot:
+            self.takebacks.forget()
+        elif last.moves:
+            assert last.seat is not None
+            assert last.back_to is not None
+            self.takebacks.take_back(last.seat, last.back_to)
         self.state = change.state
-        self.run = change.run
-        self.run_seat = change.run_seat
-        self.no_undo = change.no_undo
         self.number = change.number
-        if moved:
-            self.positions = change.number
-            self.last_by[change.entries[-1].seat or 0] = change.number
-            if not side_by_side:
-                self.together = change.number
 
     def fresh_enough(self, seat: int, seen: int) -> bool:
         """Whether somebody who saw `seen` entries decides about the position as it is."""
@@ -174,10 +173,15 @@ class Match:
             assert entry.move is not None
             change = self.play(entry.seat, [entry.move], entry.at, entry.command)
             change.entries[0].lines = entry.lines
-        elif entry.kind == "undo":
+        elif entry.moves:
+            if entry.kind == "undo":
+                entry.gone = list(range(entry.back_to or 1, entry.number))
             if entry.seat is None or entry.back_to not in self.may_undo(entry.seat):
                 return False
             change = self.undo(entry.seat, entry.back_to, entry.at, entry.command)
+            if change.entries[0].kind != entry.kind:
+                return False  # by consent, over the moves of others
+            entry.gone = change.entries[0].gone
         else:
             change = self.note(entry)
         self.accept(change)
@@ -225,17 +229,6 @@ def log_lines(entries: Sequence[Entry], seat: int | None) -> list[LogLine]:
         for told in entry.lines
         if told.readable(seat)
     ]
-
-
-def in_force(entries: Sequence[Entry]) -> list[Entry]:
-    """The moves that were not taken back, in order."""
-    kept: list[Entry] = []
-    for entry in entries:
-        if entry.kind == "play":
-            kept.append(entry)
-        elif entry.kind == "undo" and entry.back_to is not None:
-            kept = [play for play in kept if play.number < entry.back_to]
-    return kept
 
 
 def dumped(state: State) -> str:

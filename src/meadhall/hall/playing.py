@@ -6,15 +6,17 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from meadhall.hall import protocol as wire
+from meadhall.hall import names
 from meadhall.hall.bus import PersonChanged, Said
 from meadhall.hall.connection import Connection
 from meadhall.hall.match import Change, Match, log_lines
 from meadhall.hall.metrics import carried_out
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import Done, Error, Log, Previewed, Request, Stale
+from meadhall.hall.protocol import commands as wire
+from meadhall.hall.protocol import messages
+from meadhall.hall.protocol.messages import Done, Error, Log, Previewed, Request, Stale
 from meadhall.hall.replay import state_after
-from meadhall.hall.room import Room
+from meadhall.hall.room import Noted, Room
 from meadhall.hall.store.people import new_id
 from meadhall.hall.store.rows import Entry, TableRow
 from meadhall.hall.store.writer import Conflict
@@ -24,9 +26,18 @@ if TYPE_CHECKING:
 
 Reply = Done | Stale | Previewed | Log | Error
 LOG_PAGE = 200  # entries
+NOTES: dict[type, Noted] = {
+    wire.Resign: "resign",
+    wire.Leave: "away",
+    wire.Back: "back",
+}
 PLAY = '{"type":"play"'
 _play = msgspec.json.Decoder(wire.Play)
-LIMITS: dict[type, str] = {wire.Preview: "preview", wire.Chat: "chat", wire.Ping: "ping"}
+LIMITS: dict[type, str] = {
+    wire.Preview: "preview",
+    wire.Chat: "chat",
+    wire.Ping: "ping",
+}
 
 
 class Table:
@@ -70,7 +81,7 @@ class Table:
         begun = False
         try:
             self._mine(command.seat)
-            self._limit(command)
+            self.house.limits.take_here("command", self.person)
             change = match.play(command.seat, command.moves, self.house.time.now(), key)
             begun = room.commit_soon(change, told)
         except Exception:  # the usual way will come upon the same, and report it
@@ -90,7 +101,7 @@ class Table:
 
     async def _carry_out(self, command: wire.TableCommand) -> Reply:
         self._acknowledged = False
-        self._limit(command)
+        await self.house.limits.take(LIMITS.get(type(command), "command"), self.person)
         match command:
             case wire.Preview():
                 reply = await self.preview(command)
@@ -144,7 +155,9 @@ class Table:
             case wire.Resign() | wire.Leave() | wire.Back():
                 return await self.seat_note(command, key)
             case wire.Refresh():
-                self.connection.put(wire.Table(table=await self.room.info(), seats=self.seats()))
+                self.connection.put(
+                    messages.Table(table=await self.room.info(), seats=self.seats())
+                )
                 self._fresh_views()
                 return self._done(command)
         raise Refused("bad-request", problem=f"no command {type(command).__name__}")
@@ -318,28 +331,28 @@ class Table:
     async def seat_note(self, command: wire.Resign | wire.Leave | wire.Back, key: str) -> Reply:
         match = self._mine(command.seat, present=False)
         seat = self.room.row.seats[command.seat]
-        kind = {wire.Resign: "resign", wire.Leave: "away", wire.Back: "back"}[type(command)]
+        kind = NOTES[type(command)]
         if seat.resigned:
             raise Refused("wrong-state", state="resigned")
         if (kind == "away") == seat.away and kind != "resign":
             return Done(id=command.id, number=match.number)  # so it is already
-        await self.room.note(kind, command.seat, key)  # type: ignore[arg-type]
+        await self.room.note(kind, command.seat, key)
         return self._done(command)
 
     async def chat(self, command: wire.Chat, key: str) -> Reply:
         room = self.room
         if not room.row.chat:
             raise Refused("chat-off")
-        if self.connection.person.banned:
-            raise Refused("muted")
-        text = " ".join(command.text.split())
+        if (await self.house.people.of_token(self.connection.session)) is None:
+            raise Refused("not-signed-in")  # banned, or logged out elsewhere
+        text = names.said(command.text)
         if not text:
             raise Refused("bad-request", problem="an empty line")
         now = self.house.time.now()
         number = await self.house.tables.say(room.id, self.person, now, text, key)
         if number is not None:
             shown = self.connection.person.shown()
-            line = wire.ChatLine(id=number, at=now, person=shown, text=text)
+            line = messages.ChatLine(id=number, at=now, person=shown, text=text)
             self.house.show_chat(room, line)
             self.house.bus.tell(Said(room.id, line))
         return self._done(command)
@@ -348,6 +361,8 @@ class Table:
         person = await self.house.people.get(self.person)
         if person is None:
             raise Refused("not-signed-in")
+        if command.person == self.person:
+            raise Refused("bad-request", problem="nobody mutes themselves")
         muted = [other for other in person.muted if other != command.person]
         if command.on:
             muted = [*muted[-199:], command.person]
@@ -397,19 +412,14 @@ class Table:
         if self.room.match is not None:
             self.room.show_views({self.connection})
 
-    def _limit(self, command: wire.TableCommand) -> None:
-        self.house.limits.take(LIMITS.get(type(command), "command"), self.person)
-
 
 async def newest_log(house: "House", room: Room, before: int) -> tuple[list[Entry], bool]:
     """The newest entries below `before` that were not taken back; whether there are older ones."""
     if before <= 1:
         return [], False
     found = await house.tables.newest_entries(room.id, before, LOG_PAGE)
-    undone = await house.tables.taken_back(room.id)
-    kept = [
-        entry for entry in found if not any(first <= entry.number <= last for first, last in undone)
-    ]
+    undos = await house.tables.undos(room.id)
+    kept = [entry for entry in found if not any(undo.takes_back(entry) for undo in undos)]
     return kept, bool(found) and found[0].number > 1
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from meadhall.hall.protocol import Code
+from meadhall.hall.protocol.base import Code
 
 STATUS: dict[Code, int] = {
     "bad-request": 400,

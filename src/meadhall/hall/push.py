@@ -24,7 +24,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import Language, Pushed, Subscription
+from meadhall.hall.protocol.base import Language
+from meadhall.hall.protocol.pushes import Pushed, Subscription
 from meadhall.hall.settings import Settings
 from meadhall.hall.store.people import PeopleStore
 from meadhall.hall.store.pushes import PushRow, PushStore
@@ -116,7 +117,7 @@ class Push:
         assert self._vapid is not None
         claims = {
             "sub": self._contact,
-            "aud": f"{parts.scheme}://{parts.netloc}",
+            "aud": f"https://{parts.netloc}",
             "exp": int(time.time()) + DAY // 2,
         }
         headers = {
@@ -137,10 +138,8 @@ class Push:
         )
         connection = http.client.HTTPConnection(parts.netloc, timeout=TIMEOUT)
         with socket.create_connection(address, TIMEOUT) as plain:
-            connection.sock = plain
-            if parts.scheme == "https":
-                context = ssl.create_default_context()
-                connection.sock = context.wrap_socket(plain, server_hostname=parts.hostname)
+            context = ssl.create_default_context()
+            connection.sock = context.wrap_socket(plain, server_hostname=parts.hostname)
             with connection.sock:
                 path = parts.path + (f"?{parts.query}" if parts.query else "")
                 connection.request("POST", path or "/", body, headers)
@@ -159,11 +158,11 @@ def destination(
     that very address is to be used.
     """
     parts = urlsplit(endpoint)
-    if parts.scheme != "https" and not (anywhere and parts.scheme == "http"):
+    if parts.scheme != "https":
         raise ValueError("endpoint must begin with https://")
-    if not parts.hostname or parts.username or parts.fragment:
+    if not parts.hostname or parts.username or parts.fragment or not endpoint.isprintable():
         raise ValueError("endpoint must be https://host/path")
-    port = parts.port or (443 if parts.scheme == "https" else 80)
+    port = parts.port or 443
     if port != 443 and not anywhere:
         raise ValueError("endpoint must not name a port")
     if not resolve:

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 from meadhall.core.record import Ending, Record
 from meadhall.core.state import State
 from meadhall.hall import fair, rules
-from meadhall.hall.match import in_force, loaded, log_lines
+from meadhall.hall.match import loaded, log_lines
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import Course, Position, Round
+from meadhall.hall.protocol.replays import Course, Position, Round
 from meadhall.hall.showing import why_read_only
 from meadhall.hall.store.rows import Entry, TableRow
 
@@ -24,11 +24,13 @@ async def state_after(house: "House", row: TableRow, number: int) -> State:
     if found is None:
         raise Refused("not-found", problem="the table has no snapshot")
     at, text = found
-    state = loaded(game, text)
-    entries = await house.tables.entries(row.id, at)
-    for entry in in_force(entries):
-        if entry.number <= number and entry.move is not None:
-            state.play(game.actions.id(entry.move), entry.seat)
+    moves = await house.tables.moves(row.id, at)
+    async with house.long_work as work:
+        state = loaded(game, text)
+        for entry in moves:
+            if entry.number <= number:
+                state.play(game.actions.id(entry.move or []), entry.seat)
+                await work.breathe()
     return state
 
 
@@ -49,20 +51,21 @@ async def position(
             raise Refused("not-your-seat", problem="other seats' eyes are open after the end")
     elif not over and not row.watchers and not mine:
         raise Refused("forbidden", problem="this table has no watchers")
-    entries = in_force(await house.tables.entries(row.id))
+    entries = await house.tables.moves(row.id)
     if at is None:
         at = len(entries)
     if at > len(entries):
         raise Refused("not-found", problem=f"the game has {len(entries)} moves so far")
     last = entries[at - 1] if at else None
     state = await state_after(house, row, last.number if last else 0)
+    told = await house.tables.newest_entries(row.id, last.number + 1, 1) if last else []
     seen = last is not None and (over or last.seat in mine)
     return Position(
         at=at,
         of=len(entries),
         seat=seat,
         view=state.view(seat),
-        lines=log_lines([last], seat) if last else [],
+        lines=log_lines(told, seat),
         by=last.seat if last else None,
         move=last.move if last and seen else None,
     )
@@ -76,26 +79,31 @@ async def course(house: "House", row: TableRow, person: str | None) -> Course:
     mine = row.seats_of(person) if person else []
     if not over and not row.watchers and not mine:
         raise Refused("forbidden", problem="this table has no watchers")
-    entries = in_force(await house.tables.entries(row.id))
+    entries = await house.tables.moves(row.id)
     state = await state_after(house, row, 0)
     rounds: list[Round] = []
     scores = []
-    for at in range(len(entries) + 1):
-        number = _round(state)
-        if number is not None and (not rounds or rounds[-1].number != number):
-            rounds.append(Round(number=number, at=at))
-        if over:
-            scores.append(state.scores())
-        if at < len(entries):
-            entry = entries[at]
-            state.play(state.game.actions.id(entry.move or []), entry.seat)
+    async with house.long_work as work:
+        for at in range(len(entries) + 1):
+            number = _round(state)
+            if number is not None and (not rounds or rounds[-1].number != number):
+                rounds.append(Round(number=number, at=at))
+            if over:
+                scores.append(state.scores())
+            await work.breathe()
+            if at < len(entries):
+                entry = entries[at]
+                state.play(state.game.actions.id(entry.move or []), entry.seat)
     return Course(by=[entry.seat or 0 for entry in entries], rounds=rounds, scores=scores)
 
 
 def _round(state: State) -> int | None:
     """What the game counts: rounds, or turns where it has no rounds."""
+    count: int | None = getattr(state, "round", None)
+    if count is not None:
+        return count
     view = state.view(None)
-    counts = (getattr(view, name, None) for name in ("round", "number", "turn"))
+    counts = (getattr(view, name, None) for name in ("number", "turn"))
     return next((count for count in counts if count is not None), None)
 
 
@@ -105,8 +113,7 @@ async def record(house: "House", row: TableRow, operator: bool = False) -> Recor
         raise Refused("wrong-state", state=row.state, needed="over")
     if row.seed is None:
         raise Refused("wrong-state", state=row.state, needed="over")
-    entries = in_force(await house.tables.entries(row.id))
-    return make_record(row, entries)
+    return make_record(row, await house.tables.moves(row.id))
 
 
 def make_record(row: TableRow, entries: list[Entry]) -> Record:

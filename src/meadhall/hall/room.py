@@ -19,21 +19,19 @@ from meadhall.hall.connection import Connection, encode
 from meadhall.hall.match import Change, Match, dumped, loaded, log_lines
 from meadhall.hall.metrics import MOVES
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import (
+from meadhall.hall.protocol.messages import (
     Asked,
     Clock,
     ClockChanged,
     Done,
     Error,
-    Outcome,
-    OwnPace,
     People,
     Presence,
     Stale,
     Table,
-    TableInfo,
     View,
 )
+from meadhall.hall.protocol.tables import Outcome, OwnPace, TableInfo
 from meadhall.hall.showing import table_info, why_read_only
 from meadhall.hall.store.rows import Entry, SeatRow, TableRow
 from meadhall.hall.store.writer import Commit, Conflict
@@ -49,6 +47,7 @@ Noted = Literal["away", "back", "resign"]
 LEASE = 5000  # ms after which another worker may ask a bot that this one was to ask
 LOOK_AGAIN = 0  # a table's `due` after the operator changed something behind our back
 REMEMBERED = 64  # replies to the newest commands
+REACH = 32  # entries that are read again, so that they can be taken back
 
 
 class Room:
@@ -104,29 +103,33 @@ class Room:
             self.match = None
             return []
         if self.match is None:
-            self.match, _ = await self._load()
+            self.match, _ = await self._load(row)
             return []
-        new = await self.house.tables.entries(self.id, self.match.number)
+        known = self.match.number
+        new = await self.house.tables.entries(self.id, known)
         if not all(self.match.follow(entry) for entry in new):
-            self.match, _ = await self._load()
+            self.match, entries = await self._load(row)
+            followed = {entry.number: entry for entry in entries}
+            new = [followed.get(entry.number, entry) for entry in new]
         return new
 
-    async def _load(self) -> tuple[Match, list[Entry]]:
-        """From the newest snapshot and the entries after it."""
-        game = rules.find(self.row.game)
-        found = await self.house.tables.snapshot(self.id)
+    async def _load(self, row: TableRow) -> tuple[Match, list[Entry]]:
+        """From a snapshot and the entries after it: one a little back, so that what could be
+        taken back still can be; else the newest."""
+        game = rules.find(row.game)
         assert game is not None
-        if found is None:
-            raise Refused("not-found", problem="the table has no snapshot")
-        number, text = found
-        match = Match(game, loaded(game, text), number)
-        entries = await self.house.tables.entries(self.id, number)
-        for entry in entries:
-            if not match.follow(entry):
-                raise ValueError(
-                    f"table {self.id}: entry {entry.number} does not follow on {number}"
-                )
-        return match, entries
+        for upto in (max(0, row.number - REACH), row.number):
+            found = await self.house.tables.snapshot(self.id, upto)
+            if found is None:
+                raise Refused("not-found", problem="the table has no snapshot")
+            number, text = found
+            if upto < row.number and number < upto - REACH:
+                continue
+            match = Match(game, loaded(game, text), number)
+            entries = await self.house.tables.entries(self.id, number)
+            if all(match.follow(entry) for entry in entries):
+                return match, entries
+        raise ValueError(f"table {self.id}: its entries do not follow on its snapshots")
 
     async def _vacations(self) -> list[int | None]:
         found: list[int | None] = []
@@ -179,14 +182,17 @@ class Room:
             return False
 
         def written(error: BaseException | None) -> None:
-            if error is not None:
-                self.dirty = True  # it may or may not have been written
-                told(False)
-                return
-            self._accept(change, row)
-            told(True)
-            self._show_moves(change.entries)
-            self._go_on(before)
+            accepted = False
+            try:
+                if error is None:
+                    self._accept(change, row)
+                    accepted = True
+            finally:
+                self.dirty |= not accepted  # it may or may not have been written
+                told(accepted)
+            if accepted:
+                self._show_moves(change.entries)
+                self._go_on(before)
 
         self.house.writer.put(self._written(change, row, False), written)
         return True
@@ -217,7 +223,11 @@ class Room:
         last = change.entries[-1]
         row = msgspec.structs.replace(old, seats=seats or old.seats, number=change.number)
         ended = last.kind == "end"
-        moved = last.seat if last.kind == "play" else None
+        moved, moves = None, 0
+        if change.made:
+            moved, moves = last.seat, len(change.made)
+        elif last.moves and not change.snapshot:
+            moved, moves = last.seat, -len(last.gone)
         row.waiting = [] if state.over or ended else state.waiting
         if row.waiting != old.waiting or moved is not None:
             row.since = now
@@ -226,9 +236,9 @@ class Room:
         if last.kind == "back" and last.seat is not None:
             before = clocks.back(before, row.pace, last.seat)
         row.clocks = clocks.after(
-            before, row.pace, now, moved, running, self.vacations, house.outages
+            before, row.pace, now, moved, running, self.vacations, house.outages, moves
         )
-        if last.kind in ("play", "undo", "end"):
+        if last.moves or ended:
             row.request = None
         if state.over:
             row.state, row.ended = "over", now
@@ -286,7 +296,7 @@ class Room:
             self.house.lobby.changed(self, set(self.row.people()))
 
     def _show_moves(self, entries: Sequence[Entry]) -> bool:
-        moves = sum(entry.kind in ("play", "undo") for entry in entries)
+        moves = sum(entry.moves for entry in entries)
         if moves:
             MOVES.inc(moves)
             self.show_views(self.connections, entries)
@@ -325,7 +335,7 @@ class Room:
             undo=undo,
             no_undo=None if undo else match.why_no_undo(seat),
             lines=log_lines(entries, seat),
-            dropped=dropped(entries),
+            dropped=[number for entry in entries for number in entry.gone],
             clock=clock,
         )
 
@@ -518,15 +528,6 @@ class Room:
             self.replies.popitem(last=False)
 
 
-def dropped(entries: Sequence[Entry]) -> list[int]:
-    """Numbers of the entries that were taken back by some of these."""
-    found: list[int] = []
-    for entry in entries:
-        if entry.kind == "undo" and entry.back_to is not None:
-            found.extend(range(entry.back_to, entry.number))
-    return found
-
-
 def _asked(row: TableRow) -> set[str]:
     """People whose decision the table waits for."""
     if row.state != "playing":
@@ -536,4 +537,4 @@ def _asked(row: TableRow) -> set[str]:
 
 
 def _noted(entries: Sequence[Entry]) -> bool:
-    return any(entry.kind not in ("play", "undo") for entry in entries)
+    return any(not entry.moves for entry in entries)

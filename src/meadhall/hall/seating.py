@@ -16,7 +16,7 @@ from meadhall.hall.bots import check_bot
 from meadhall.hall.bus import Changed
 from meadhall.hall.match import dumped
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import (
+from meadhall.hall.protocol.tables import (
     AddHot,
     BotSeat,
     Fill,
@@ -24,7 +24,10 @@ from meadhall.hall.protocol import (
     MySeat,
     NewTable,
     Outcome,
+    Rematch,
+    SeatNumber,
     SitDown,
+    Stand,
     Swap,
 )
 from meadhall.hall.room import Room
@@ -76,7 +79,7 @@ async def open_table(house: "House", person: str, wish: NewTable) -> Room:
     )
     room = await _create(house, row)
     if wish.start and all(seat.kind != "open" for seat in seats):
-        await start(house, room, person)
+        await start(room, person)
     return room
 
 
@@ -157,14 +160,14 @@ async def hot(room: Room, person: str, wish: AddHot) -> None:
     await change(room, work)
 
 
-async def stand(room: Room, person: str, at: int | None = None) -> None:
+async def stand(room: Room, person: str, wish: Stand) -> None:
     """From one's own seat and all hot seats, or from the one named."""
 
     def work(row: TableRow) -> None:
         mine = row.seats_of(person)
-        if at is not None and at not in mine:
+        if wish.seat is not None and wish.seat not in mine:
             raise Refused("not-your-seat", yours=mine)
-        for seat in mine if at is None else [at]:
+        for seat in mine if wish.seat is None else [wish.seat]:
             row.seats[seat] = SeatRow()
         _hand_over(row)
 
@@ -190,12 +193,12 @@ async def swap(room: Room, person: str, wish: Swap) -> None:
     await change(room, work)
 
 
-async def remove(room: Room, person: str, at: int) -> None:
+async def remove(room: Room, person: str, wish: SeatNumber) -> None:
     def work(row: TableRow) -> None:
         _owned(row, person)
-        if at >= len(row.seats) or row.seats[at].kind == "open":
+        if wish.seat >= len(row.seats) or row.seats[wish.seat].kind == "open":
             raise Refused("bad-request", problem="nobody sits there")
-        row.seats[at] = SeatRow()
+        row.seats[wish.seat] = SeatRow()
         _hand_over(row)
 
     await change(room, work)
@@ -217,7 +220,7 @@ async def fill(room: Room, person: str, wish: Fill) -> None:
     await change(room, work)
 
 
-async def close(room: Room, person: str) -> None:
+async def close(room: Room, person: str, _: object = None) -> None:
     def work(row: TableRow) -> None:
         _owned(row, person)
         row.state = "abandoned"
@@ -225,7 +228,8 @@ async def close(room: Room, person: str) -> None:
     await change(room, work)
 
 
-async def start(house: "House", room: Room, person: str) -> None:
+async def start(room: Room, person: str, _: object = None) -> None:
+    house = room.house
     game = find_game(room.row.game)
 
     def work(row: TableRow) -> str:
@@ -252,8 +256,22 @@ async def start(house: "House", room: Room, person: str) -> None:
     await change(room, work)
 
 
-async def rematch(house: "House", room: Room, person: str) -> Room:
+async def rematch(room: Room, person: str, wish: Rematch) -> Room:
     """The same people at a new table; the same one for all who ask."""
+    new = await _rematch(room, person)
+    if wish.nonce is not None and new.row.state == "open":
+
+        def work(row: TableRow) -> None:
+            for seat in row.seats:
+                if _sits(seat, person):
+                    seat.nonce = wish.nonce
+
+        await change(new, work)
+    return new
+
+
+async def _rematch(room: Room, person: str) -> Room:
+    house = room.house
     if room.row.state not in ("over", "abandoned") or room.row.started is None:
         raise Refused("wrong-state", state=room.row.state, needed="over")
     if person not in room.row.people():
@@ -302,15 +320,17 @@ async def import_record(house: "House", person: str, record: Record) -> Room:
     try:
         state = record.start()
         first = dumped(state)
-        for at, (seat, move) in enumerate(record.moves):
-            told: list[Line] = []
-            state.chronicle = told
-            state.play(state.game.actions.id(move), seat)
-            lines = [Told(line.key, line.args, line.only) for line in told]
-            entries.append(
-                Entry(number=at + 1, kind="play", seat=seat, move=list(move), at=now, lines=lines)
-            )
+        async with house.long_work as work:
+            for number, (seat, move) in enumerate(record.moves, 1):
+                told: list[Line] = []
+                state.chronicle = told
+                state.play(state.game.actions.id(move), seat)
+                lines = [Told(line.key, line.args, line.only) for line in told]
+                entry = Entry(number=number, kind="play", seat=seat, move=move, at=now, lines=lines)
+                entries.append(entry)
+                await work.breathe()
         state.chronicle = None
+        record.compare(state)
     except ValueError as error:  # all refusals of core are
         raise Refused("bad-request", problem=str(error)) from None
     if not state.over:

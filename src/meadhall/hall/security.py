@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from meadhall.hall.problems import STATUS
-from meadhall.hall.protocol import Code, Problem
+from meadhall.hall.protocol.base import Code, Problem
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Literal
 
 from meadhall.hall import fair, rules
-from meadhall.hall.protocol import Fair, Person, SeatInfo, TableInfo
+from meadhall.hall.protocol.people import Person
+from meadhall.hall.protocol.tables import Fair, SeatInfo, TableInfo
 from meadhall.hall.store.rows import SeatRow, TableRow
 
 

@@ -9,19 +9,14 @@ from urllib.parse import parse_qs
 import msgspec
 
 from meadhall.hall.connection import Connection
+from meadhall.hall.limits import network
 from meadhall.hall.match import log_lines
 from meadhall.hall.metrics import SOCKETS, carried_out
 from meadhall.hall.playing import Reply, Table, newest_log
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import (
-    PROTOCOL,
-    ChatLine,
-    Done,
-    Error,
-    Hello,
-    Ping,
-    TableCommand,
-)
+from meadhall.hall.protocol.base import PROTOCOL
+from meadhall.hall.protocol.commands import Ping, TableCommand
+from meadhall.hall.protocol.messages import ChatLine, Done, Error, Hello
 from meadhall.hall.room import Room
 from meadhall.hall.security import Receive, Scope, Send, header, same_origin
 from meadhall.hall.sessions import Sessions, cookies_in
@@ -88,7 +83,7 @@ class Sockets:
             connection.put(await lobby.hello(connection))
 
             async def carry_out(command: Ping) -> Reply:
-                self.house.limits.take("ping", connection.person.id)
+                await self.house.limits.take("ping", connection.person.id)
                 reply = Done(id=command.id, number=0)
                 connection.put(reply)
                 return reply
@@ -109,7 +104,7 @@ class Sockets:
         await send({"type": "websocket.accept"})
         try:
             client = scope.get("client")
-            self.house.limits.take("socket", client[0] if client else "local")
+            await self.house.limits.take("socket", network(client[0]) if client else "local")
             found = await self.sessions.person_of(cookies_in(header(scope, b"cookie")))
             if found is None:
                 raise Refused("not-signed-in")

@@ -38,6 +38,7 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:
+            # uvicorn's type knows only dicts there; the application finds this object by it
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     # --- reading ---------------------------------------------------------------

@@ -8,6 +8,7 @@ processor's own (`process_time`), not the clock on the wall.
 import subprocess
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -85,6 +86,14 @@ def rate(once: Callable[[int], int]) -> float:
     return count / (process_time() - began)
 
 
+def _driven(game: Game, seats: int, random: Random, seed: int) -> int:
+    return drive(game.start(seats, seed), random)
+
+
+def _rolled(game: Game, seats: int, rng: Rng, seed: int) -> int:
+    return rollout(game.start(seats, seed), rng)
+
+
 def clone_seconds(game: Game, seats: int) -> float:
     """The mean over copies made in the middle of some games."""
     states = []
@@ -157,13 +166,10 @@ def bench(
         takes["catanatron"] = peer.rate
     for game in games:
         n = seats[game.slug]
-        takes[f"{game.slug} driven"] = lambda g=game, n=n: rate(  # type: ignore[misc]
-            lambda seed: drive(g.start(n, seed), random)
-        )
-        takes[f"{game.slug} rollouts"] = lambda g=game, n=n: rate(  # type: ignore[misc]
-            lambda seed: rollout(g.start(n, seed), rng)
-        )
-        takes[f"{game.slug} clone"] = lambda g=game, n=n: clone_seconds(g, n)  # type: ignore[misc]
+        driven, rolled = partial(_driven, game, n, random), partial(_rolled, game, n, rng)
+        takes[f"{game.slug} driven"] = partial(rate, driven)
+        takes[f"{game.slug} rollouts"] = partial(rate, rolled)
+        takes[f"{game.slug} clone"] = partial(clone_seconds, game, n)
     found: dict[str, list[float]] = {name: [] for name in takes}
     try:
         for _ in range(rounds):

@@ -10,6 +10,7 @@ from meadhall.core.game import Game
 from meadhall.core.journal import Journal
 from meadhall.core.options import BadOption, Choice, Flag, Option, Value
 from meadhall.core.rng import Rng
+from meadhall.core.state import State
 
 
 class Broken(msgspec.Struct, frozen=True):
@@ -70,23 +71,22 @@ def runs(game: Game, games: int, seed: int) -> Iterator[tuple[int, dict[str, Val
 
 
 def fuzz_one(game: Game, seats: int, options: dict[str, Value], seed: int) -> Journal:
-    """One random game with every law checked after every move; raises on a broken one.
-
-    The journal that led there hangs on the error as `journal`.
-    """
+    """One random game with every law checked after every move; raises on a broken one."""
     journal = Journal(game, seats, seed, dict(options))
-    rng = Rng(seed + 1)
-    try:
-        while not journal.state.over:
-            step(journal, rng)
-        law(sorted(journal.state.ranks())[0] == 1, "somebody must have won")
-        for seat in range(seats):
-            total = sum(line.points for line in journal.state.tally(seat))
-            law(total == journal.state.scores()[seat], f"the tally of seat {seat} is {total}")
-    except Exception as error:
-        error.journal = journal  # type: ignore[attr-defined]
-        raise
+    play_out(journal, seed)
     return journal
+
+
+def play_out(journal: Journal, seed: int) -> None:
+    """To the end, or to the first broken law: the journal then shows how it came to that."""
+    rng = Rng(seed + 1)
+    while not journal.state.over:
+        step(journal, rng)
+    state = journal.state
+    law(sorted(state.ranks())[0] == 1, "somebody must have won")
+    for seat in range(state.seats):
+        total = sum(line.points for line in state.tally(seat))
+        law(total == state.scores()[seat], f"the tally of seat {seat} is {total}")
 
 
 def step(journal: Journal, rng: Rng) -> None:
@@ -115,20 +115,37 @@ def step(journal: Journal, rng: Rng) -> None:
             raise
 
 
-def check_undo(journal: Journal, before: object, seat: int) -> None:
+def check_undo(journal: Journal, before: State, seat: int) -> None:
     """Undo gives exactly the state before, and none goes over a reveal or another's move."""
     after = journal.state
-    old = before.dump()  # type: ignore[attr-defined]
-    for other in range(after.seats):
-        law(other == seat or not journal.can_undo(other), f"seat {other} could undo seat {seat}")
-    if after.reveals != old["reveals"]:
-        law(not journal.can_undo(seat), "undo would go over a reveal")
+    old = before.dump()
+    if after.reveals != before.reveals:
+        undoing = [other for other in range(after.seats) if journal.can_undo(other)]
+        law(not undoing, "undo would go over a reveal")
         return
     move = journal.record.moves[-1]
     law(journal.undo(seat), "an own move that revealed nothing could not be undone")
     law(journal.state.dump() == old, "undo did not give the state before")
     journal.play(after.game.actions.id(move[1]), seat)
     law(journal.state.dump() == after.dump(), "the same move again gave another state")
+    for other in range(after.seats):
+        if other != seat and journal.can_undo(other):
+            check_undo_beside(journal, other, seat)
+
+
+def check_undo_beside(journal: Journal, seat: int, last: int) -> None:
+    """What is taken back from among the moves of others changes nothing for them."""
+    after = journal.state
+    name = [move for by, move in journal.record.moves if by == seat][-1]
+    law(after.open_lanes > 0 and journal.undo(seat), f"seat {seat} could undo seat {last}")
+    state = journal.state
+    law(state.reveals == after.reveals, "undo would go over a reveal")
+    state.check()
+    for other in range(state.seats):
+        if other != seat:
+            law(state.legal(other) == after.legal(other), f"undo asks seat {other} anew")
+    journal.play(state.game.actions.id(name), seat)
+    law(journal.state.dump() == after.dump(), "the same choice again gave another state")
 
 
 def law(holds: bool, words: str) -> None:
@@ -141,10 +158,11 @@ def fuzz(
 ) -> Broken | None:
     """Plays `games` games; stops at the first broken law and writes its record."""
     for seats, options, one in runs(game, games, seed):
+        journal = None
         try:
-            fuzz_one(game, seats, options, one)
+            journal = Journal(game, seats, one, dict(options))
+            play_out(journal, one)
         except Exception as error:
-            journal: Journal | None = getattr(error, "journal", None)
             file = None
             if journal is not None:
                 journal.record.note = f"{type(error).__name__}: {error}"

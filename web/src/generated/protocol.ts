@@ -1,31 +1,6 @@
-// Written by tools/typescript.py from src/meadhall/hall/protocol.py. Do not edit: `make types` writes it anew.
+// Written by tools/typescript.py from src/meadhall/hall/protocol. Do not edit: `make types` writes it anew.
 
 export const PROTOCOL = 1;
-
-export interface Choice {
-  type: "choice";
-  name: string;
-  values: string[];
-  seats: number[];
-  closed: string[];
-  because: string;
-}
-
-export interface Flag {
-  type: "flag";
-  name: string;
-  default: boolean;
-  seats: number[];
-}
-
-export interface Number {
-  type: "number";
-  name: string;
-  default: number;
-  least: number;
-  most: number;
-  seats: number[];
-}
 
 export type Word = number | string;
 
@@ -40,6 +15,13 @@ export type Code = "bad-options" | "bad-request" | "banned" | "cannot-undo" | "c
 export interface Problem {
   code: "bad-options" | "bad-request" | "banned" | "cannot-undo" | "chat-off" | "forbidden" | "illegal-move" | "internal" | "login-failed" | "muted" | "name-bad" | "name-taken" | "no-request" | "no-such-game" | "not-found" | "not-signed-in" | "not-your-seat" | "not-your-turn" | "password-bad" | "read-only" | "request-open" | "seat-taken" | "seats-empty" | "too-large" | "too-many" | "unavailable" | "wrong-method" | "wrong-origin" | "wrong-state";
   details: Record<string, unknown>;
+}
+
+export interface Health {
+  status: "ok" | "unavailable";
+  database: boolean;
+  bus: boolean;
+  version: string;
 }
 
 export interface Person {
@@ -114,6 +96,31 @@ export interface Pushed {
   table: string;
   game: string;
   language: "de" | "en" | "es" | "fr" | "it" | "nl" | "pl" | null;
+}
+
+export interface Choice {
+  type: "choice";
+  name: string;
+  values: string[];
+  seats: number[];
+  closed: string[];
+  because: string;
+}
+
+export interface Flag {
+  type: "flag";
+  name: string;
+  default: boolean;
+  seats: number[];
+}
+
+export interface Number {
+  type: "number";
+  name: string;
+  default: number;
+  least: number;
+  most: number;
+  seats: number[];
 }
 
 export interface VerbInfo {
@@ -201,6 +208,10 @@ export interface SeatNumber {
   seat: number;
 }
 
+export interface Stand {
+  seat?: number | null;
+}
+
 export interface Fill {
   bot?: string;
   seat?: number | null;
@@ -209,6 +220,10 @@ export interface Fill {
 export interface AddHot {
   seat: number;
   name: string;
+}
+
+export interface Rematch {
+  nonce?: string | null;
 }
 
 export interface SeatInfo {
@@ -267,34 +282,6 @@ export interface TablePage {
   next: string | null;
 }
 
-export interface Position {
-  at: number;
-  of: number;
-  seat: number | null;
-  view: unknown;
-  lines: LogLine[];
-  by: number | null;
-  move: (number | string)[] | null;
-}
-
-export interface Round {
-  number: number;
-  at: number;
-}
-
-export interface Course {
-  by: number[];
-  rounds: Round[];
-  scores: number[][];
-}
-
-export interface Health {
-  status: "ok" | "unavailable";
-  database: boolean;
-  bus: boolean;
-  version: string;
-}
-
 export interface LegalMove {
   name: (number | string)[];
   args: Record<string, number | string>;
@@ -333,6 +320,128 @@ export interface Presence {
   person: Person;
   seats: number[];
   pages: number;
+}
+
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  server_time: number;
+  you: Person;
+  seats: number[];
+  table: TableInfo;
+  chat: ChatLine[];
+  lines: LogLine[];
+  more_lines: boolean;
+  people: Presence[];
+  watchers: number;
+  request: Request | null;
+}
+
+export interface Table {
+  type: "table";
+  table: TableInfo;
+  seats: number[];
+}
+
+export interface View {
+  type: "view";
+  seat: number | null;
+  number: number;
+  view: unknown;
+  legal: LegalMove[];
+  undo: number[];
+  no_undo: "nothing" | "other-seat" | "reveal" | null;
+  lines: LogLine[];
+  dropped: number[];
+  clock: Clock | null;
+}
+
+export interface Done {
+  type: "done";
+  id: string;
+  number: number;
+}
+
+export interface Stale {
+  type: "stale";
+  id: string;
+  number: number;
+}
+
+export interface Previewed {
+  type: "preview";
+  id: string;
+  number: number;
+  seat: number;
+  played: number;
+  stopped: "over" | "reveal" | "turn" | null;
+  view: unknown;
+  legal: LegalMove[];
+}
+
+export interface Log {
+  type: "log";
+  id: string;
+  lines: LogLine[];
+  more_lines: boolean;
+}
+
+export interface Error {
+  type: "error";
+  id: string | null;
+  code: "bad-options" | "bad-request" | "banned" | "cannot-undo" | "chat-off" | "forbidden" | "illegal-move" | "internal" | "login-failed" | "muted" | "name-bad" | "name-taken" | "no-request" | "no-such-game" | "not-found" | "not-signed-in" | "not-your-seat" | "not-your-turn" | "password-bad" | "read-only" | "request-open" | "seat-taken" | "seats-empty" | "too-large" | "too-many" | "unavailable" | "wrong-method" | "wrong-origin" | "wrong-state";
+  details: Record<string, unknown>;
+}
+
+export interface Chatted {
+  type: "chat";
+  line: ChatLine;
+}
+
+export interface People {
+  type: "people";
+  people: Presence[];
+  watchers: number;
+}
+
+export interface ClockChanged {
+  type: "clock";
+  clock: Clock;
+}
+
+export interface Asked {
+  type: "request";
+  request: Request | null;
+  settled: "agreed" | "overtaken" | "refused" | "withdrawn" | null;
+}
+
+export interface Reconnect {
+  type: "reconnect";
+  after: number;
+  reason: "signed-out" | "stopping" | "too-slow";
+}
+
+export type TableMessage = Hello | Table | View | Done | Stale | Previewed | Log | Error | Chatted | People | ClockChanged | Asked | Reconnect;
+
+export interface Position {
+  at: number;
+  of: number;
+  seat: number | null;
+  view: unknown;
+  lines: LogLine[];
+  by: number | null;
+  move: (number | string)[] | null;
+}
+
+export interface Round {
+  number: number;
+  at: number;
+}
+
+export interface Course {
+  by: number[];
+  rounds: Round[];
+  scores: number[][];
 }
 
 export interface Command {
@@ -439,107 +548,6 @@ export interface Ping {
 }
 
 export type TableCommand = Play | Preview | Undo | AskUndo | AskAbandon | Answer | Chat | Mute | Resign | Leave | Back | AskLog | Refresh | Visible | Ping;
-
-export interface Hello {
-  type: "hello";
-  protocol: number;
-  server_time: number;
-  you: Person;
-  seats: number[];
-  table: TableInfo;
-  chat: ChatLine[];
-  lines: LogLine[];
-  more_lines: boolean;
-  people: Presence[];
-  watchers: number;
-  request: Request | null;
-}
-
-export interface Table {
-  type: "table";
-  table: TableInfo;
-  seats: number[];
-}
-
-export interface View {
-  type: "view";
-  seat: number | null;
-  number: number;
-  view: unknown;
-  legal: LegalMove[];
-  undo: number[];
-  no_undo: "nothing" | "other-seat" | "reveal" | null;
-  lines: LogLine[];
-  dropped: number[];
-  clock: Clock | null;
-}
-
-export interface Done {
-  type: "done";
-  id: string;
-  number: number;
-}
-
-export interface Stale {
-  type: "stale";
-  id: string;
-  number: number;
-}
-
-export interface Previewed {
-  type: "preview";
-  id: string;
-  number: number;
-  seat: number;
-  played: number;
-  stopped: "over" | "reveal" | "turn" | null;
-  view: unknown;
-  legal: LegalMove[];
-}
-
-export interface Log {
-  type: "log";
-  id: string;
-  lines: LogLine[];
-  more_lines: boolean;
-}
-
-export interface Error {
-  type: "error";
-  id: string | null;
-  code: "bad-options" | "bad-request" | "banned" | "cannot-undo" | "chat-off" | "forbidden" | "illegal-move" | "internal" | "login-failed" | "muted" | "name-bad" | "name-taken" | "no-request" | "no-such-game" | "not-found" | "not-signed-in" | "not-your-seat" | "not-your-turn" | "password-bad" | "read-only" | "request-open" | "seat-taken" | "seats-empty" | "too-large" | "too-many" | "unavailable" | "wrong-method" | "wrong-origin" | "wrong-state";
-  details: Record<string, unknown>;
-}
-
-export interface Chatted {
-  type: "chat";
-  line: ChatLine;
-}
-
-export interface People {
-  type: "people";
-  people: Presence[];
-  watchers: number;
-}
-
-export interface ClockChanged {
-  type: "clock";
-  clock: Clock;
-}
-
-export interface Asked {
-  type: "request";
-  request: Request | null;
-  settled: "agreed" | "overtaken" | "refused" | "withdrawn" | null;
-}
-
-export interface Reconnect {
-  type: "reconnect";
-  after: number;
-  reason: "signed-out" | "stopping" | "too-slow";
-}
-
-export type TableMessage = Hello | Table | View | Done | Stale | Previewed | Log | Error | Chatted | People | ClockChanged | Asked | Reconnect;
 
 export interface LobbyHello {
   type: "lobby";

@@ -14,6 +14,7 @@ import type {
   NewTable,
   Position,
   Problem,
+  Rematch,
   SeatNumber,
   SitDown,
   Swap,
@@ -102,7 +103,7 @@ export const api = {
   fill: (id: string, wish: Fill) => post<TableInfo>(table(id, "/fill"), wish),
   start: (id: string) => post<TableInfo>(table(id, "/start")),
   close: (id: string) => post<TableInfo>(table(id, "/close")),
-  rematch: (id: string) => post<TableInfo>(table(id, "/rematch")),
+  rematch: (id: string, wish: Rematch) => post<TableInfo>(table(id, "/rematch"), wish),
   replay: (id: string, at: number, seat: number | null) =>
     get<Position>(table(id, `/replay?at=${at}${seat === null ? "" : `&seat=${seat}`}`)),
   course: (id: string) => get<Course>(table(id, "/course")),

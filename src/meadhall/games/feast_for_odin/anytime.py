@@ -108,11 +108,11 @@ class OwnStep(Step[Table]):
 
     def choices(self, s: Table, seat: int) -> list[int]:
         """The legal action ids of the decision itself."""
-        raise NotImplementedError
+        raise NotImplementedError  # each step's own
 
     def choose(self, s: Table, seat: int, action: int) -> None:
         """Carries out one of them."""
-        raise NotImplementedError
+        raise NotImplementedError  # each step's own
 
 
 class AnyTime(Step[Table]):

@@ -259,7 +259,7 @@ class Table(State):
 
     def carry_on(self, seat: int) -> None:
         """The next part of the action under way; see script."""
-        raise NotImplementedError
+        raise NotImplementedError  # in rules.py, which knows all parts
 
     # --- cards ------------------------------------------------------------------
 

@@ -101,11 +101,11 @@ class Effect(Generic[S]):
 
     def choices(self, s: S, seat: int) -> list[int]:
         """The moves of a decision it has offered; never empty."""
-        raise NotImplementedError
+        raise NotImplementedError  # only effects that ask something are asked this
 
     def choose(self, s: S, seat: int, action: int) -> None:
         """Carries one of them out."""
-        raise NotImplementedError
+        raise NotImplementedError  # as above
 
 
 EFFECTS: Final[list[list[Effect[State]]]] = [[] for _ in range(CARDS + 1)]  # by card: none yet

@@ -35,7 +35,7 @@ class ChiefStep(Step[Table]):
 
     def possible(self, s: Table, seat: int) -> bool:
         """Whether anything but leaving it can be done; if not, nobody is asked."""
-        raise NotImplementedError
+        raise NotImplementedError  # each chieftain's own
 
     def prompt_args(self, s: Table, seat: int) -> dict[str, Any]:
         return {"ship": SHIPS[s.scoring]}
@@ -143,7 +143,7 @@ class RemoveViking(ChiefStep):
             if s.chronicle is not None:
                 args = {"seat": seat, "card": card_name(card), "ship": SHIPS[ship]}
                 s.tell("log-remove", args)
-        s.out = s.out + [card]  # noqa: RUF005
+        s.out = s.out + [card]  # noqa: RUF005  quicker
 
 
 class SwapVikings(ChiefStep):

@@ -93,8 +93,8 @@ class Scoring(Table):
         counts = self.worth(ship)
         for seat in range(self.seats):
             self.points[seat] += (counts[2 * seat] + counts[2 * seat + 1]) * food
-        row = [self.reason, ship, self.turns, self.stern, food] + counts  # noqa: RUF005
-        self.sheet = self.sheet + [row]  # noqa: RUF005
+        row = [self.reason, ship, self.turns, self.stern, food] + counts  # noqa: RUF005  quicker
+        self.sheet = self.sheet + [row]  # noqa: RUF005  quicker
         if self.chronicle is not None:
             pays: list[dict[str, Any]] = []
             for seat in range(self.seats):

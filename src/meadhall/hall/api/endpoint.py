@@ -17,9 +17,10 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from meadhall.hall.limits import network
 from meadhall.hall.metrics import REQUEST_SECONDS
 from meadhall.hall.problems import STATUS, Refused
-from meadhall.hall.protocol import Code
+from meadhall.hall.protocol.base import Code
 from meadhall.hall.security import Receive, Scope, Send, problem_body
 from meadhall.hall.store.people import PersonRow
 
@@ -58,7 +59,7 @@ class Call:
 
     @property
     def address(self) -> str:
-        return self.request.client.host if self.request.client else "local"
+        return network(self.request.client.host) if self.request.client else "local"
 
     def path(self, name: str) -> str:
         value = str(self.request.path_params[name])
@@ -126,7 +127,7 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
             if self.signed_in is not False:
                 await call.identify(needed=bool(self.signed_in))
             who = call.maybe_person.id if call.maybe_person else call.address
-            call.house.limits.take(self.limit, who)
+            await call.house.limits.take(self.limit, who)
             if self.query is not None:
                 call.query = _decode_query(call.request, self.query)
             if self.body is not None:
@@ -213,5 +214,5 @@ async def _decode_body(request: Request, kind: Any, limit: int) -> Any:
         parts.append(part)
     try:
         return msgspec.json.decode(b"".join(parts), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("bad-request", problem=f"body: {error}") from None

@@ -13,7 +13,7 @@ from meadhall.core.texts import HOUSE, LANGUAGES
 from meadhall.hall import rules
 from meadhall.hall.api.endpoint import Call, Endpoint
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import Catalogue, GameInfo, VerbInfo
+from meadhall.hall.protocol.games import Catalogue, GameInfo, VerbInfo
 
 FILE = re.compile(r"([a-z0-9-]+)(\.rules)?\.ftl")
 

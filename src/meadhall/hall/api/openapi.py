@@ -8,7 +8,7 @@ import msgspec
 from meadhall import __version__
 from meadhall.hall.api.endpoint import Endpoint
 from meadhall.hall.problems import STATUS
-from meadhall.hall.protocol import Problem
+from meadhall.hall.protocol.base import Problem
 
 PATH_SCHEMAS = {
     "id": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"},

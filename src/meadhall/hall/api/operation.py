@@ -11,7 +11,7 @@ from meadhall import __version__
 from meadhall.hall.api.endpoint import Call, Endpoint, json_response
 from meadhall.hall.metrics import REGISTRY
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import Health
+from meadhall.hall.protocol.base import Health
 from meadhall.hall.security import private
 
 WAIT = 3  # seconds for the database to answer
@@ -45,7 +45,7 @@ async def metrics(call: Call) -> Response:
     registry = REGISTRY
     if "PROMETHEUS_MULTIPROC_DIR" in os.environ:  # several workers: the sum of all
         registry = CollectorRegistry()
-        multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # theirs
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -13,18 +13,17 @@ from meadhall.hall import names
 from meadhall.hall.api.endpoint import Call, Endpoint, Nothing
 from meadhall.hall.bus import PersonChanged, SignedOut
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import (
+from meadhall.hall.protocol.base import Colour, Emblem
+from meadhall.hall.protocol.people import (
     ChangeMe,
     ChangePassword,
-    Colour,
     Credentials,
     DeleteAccount,
-    Emblem,
     Me,
     NewGuest,
     Vacation,
 )
-from meadhall.hall.store.people import PersonRow, new_id, new_token
+from meadhall.hall.store.people import PersonRow, kept, new_id, new_token
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)[:5]  # grey and the ring are the watchers'
 EMBLEMS: tuple[Emblem, ...] = get_args(Emblem)[:5]
@@ -52,7 +51,7 @@ async def guest(call: Call) -> Me:
     """A visitor is somebody at once; asking again changes nothing."""
     if call.maybe_person is not None:
         return me(call, call.maybe_person)
-    call.house.limits.take("guest", call.address)
+    await call.house.limits.take("guest", call.address)
     wish: NewGuest = call.body
     name = names.any_name() if wish.name is None else await _free_name(call, wish.name)
     person = PersonRow(
@@ -119,8 +118,8 @@ async def login(call: Call) -> Me:
     """Takes as long and answers alike, whether the name or the password is wrong."""
     wish: Credentials = call.body
     key = names.key(wish.name)
-    call.house.limits.take("login", call.address)
-    call.house.limits.take("login-name", key)
+    await call.house.limits.take("login", call.address)
+    await call.house.limits.take("login-name", key)
     person = await call.house.people.by_name(key)
     right = await asyncio.to_thread(_verify, person, wish.password)
     if person is None or not right:
@@ -141,36 +140,38 @@ def _verify(person: PersonRow | None, password: str) -> bool:
 
 
 async def logout(call: Call) -> Nothing:
-    if call.token:
+    if call.maybe_person is not None:
         await call.house.people.log_out(call.token)
+        _sign_out(call, SignedOut(call.person.id, only=kept(call.token)))
     call.new_cookie = call.sessions.no_cookie()
     return Nothing()
 
 
 async def logout_everywhere(call: Call) -> Nothing:
     await call.house.people.log_out_everywhere(call.person.id)
-    _sign_out(call, None)
+    _sign_out(call, SignedOut(call.person.id))
     call.new_cookie = call.sessions.no_cookie()
     return Nothing()
 
 
-def _sign_out(call: Call, but: str | None) -> None:
-    call.house.sign_out(call.person.id, but)
-    call.house.bus.tell(SignedOut(call.person.id, but))
+def _sign_out(call: Call, who: SignedOut) -> None:
+    """Their sockets are closed, at whatever worker."""
+    call.house.sign_out(who)
+    call.house.bus.tell(who)
 
 
 async def password(call: Call) -> Me:
     wish: ChangePassword = call.body
     if call.person.password is None:
         raise Refused("wrong-state", state="guest", needed="account")
-    call.house.limits.take("login-name", call.person.id)
+    await call.house.limits.take("login-name", call.person.id)
     if not await asyncio.to_thread(_verify, call.person, wish.old):
         raise Refused("login-failed")
     names.check_password(wish.new, call.person.name)
     hashed = await asyncio.to_thread(hasher.hash, wish.new)
     answer = await _changed(call, msgspec.structs.replace(call.person, password=hashed))
     await call.house.people.log_out_everywhere(call.person.id, but=call.token)
-    _sign_out(call, call.token)
+    _sign_out(call, SignedOut(call.person.id, but=kept(call.token)))
     return answer
 
 
@@ -178,7 +179,7 @@ async def delete(call: Call) -> Nothing:
     """Games stay, the name goes."""
     wish: DeleteAccount = call.body
     if call.person.password is not None:
-        call.house.limits.take("login-name", call.person.id)
+        await call.house.limits.take("login-name", call.person.id)
         if not await asyncio.to_thread(_verify, call.person, wish.password or ""):
             raise Refused("login-failed")
     person = msgspec.structs.replace(
@@ -194,7 +195,7 @@ async def delete(call: Call) -> Nothing:
     )
     await _changed(call, person)
     await call.house.people.log_out_everywhere(person.id)
-    _sign_out(call, None)
+    _sign_out(call, SignedOut(person.id))
     for table in await call.house.people.playing(person.id):
         await call.house.left_for_good(table, person.id)
     call.new_cookie = call.sessions.no_cookie()

@@ -2,7 +2,7 @@
 
 from meadhall.hall.api.endpoint import Call, Endpoint, Nothing
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import PushKey, Subscription, Unsubscribe
+from meadhall.hall.protocol.pushes import PushKey, Subscription, Unsubscribe
 
 
 async def get_key(call: Call) -> PushKey:

@@ -1,6 +1,7 @@
 """Tables: list, open, sit, start, replay, export, import."""
 
-from typing import Annotated, Literal
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, Literal
 
 import msgspec
 from starlette.responses import Response
@@ -9,20 +10,19 @@ from meadhall.core.record import FORMAT, Record
 from meadhall.hall import replay, seating
 from meadhall.hall.api.endpoint import RECORD_LIMIT, Call, Endpoint, Nothing
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol import (
+from meadhall.hall.protocol.base import Code, Seat, Slug, Wire
+from meadhall.hall.protocol.replays import Course, Position
+from meadhall.hall.protocol.tables import (
     AddHot,
-    Course,
     Fill,
     NewTable,
-    Position,
-    Seat,
+    Rematch,
     SeatNumber,
     SitDown,
-    Slug,
+    Stand,
     Swap,
     TableInfo,
     TablePage,
-    Wire,
 )
 from meadhall.hall.room import Room
 from meadhall.hall.showing import table_info
@@ -39,12 +39,6 @@ class Listing(Wire, frozen=True):
 
 class ReplayQuery(Wire, frozen=True):
     at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None = None
-    seat: Seat | None = None
-
-
-class Stand(Wire, frozen=True):
-    """Without a seat: from all of yours."""
-
     seat: Seat | None = None
 
 
@@ -72,7 +66,7 @@ async def _room(call: Call) -> Room:
 
 
 async def create(call: Call) -> TableInfo:
-    call.house.limits.take("table", call.person.id)
+    await call.house.limits.take("table", call.person.id)
     room = await seating.open_table(call.house, call.person.id, call.body)
     return await room.info()
 
@@ -88,58 +82,9 @@ async def by_code(call: Call) -> TableInfo:
     return await (await call.house.room(row.id)).info()
 
 
-async def sit(call: Call) -> TableInfo:
-    room = await _room(call)
-    await seating.sit(room, call.person.id, call.body)
-    return await room.info()
-
-
-async def stand(call: Call) -> TableInfo:
-    room = await _room(call)
-    await seating.stand(room, call.person.id, call.body.seat)
-    return await room.info()
-
-
-async def hot(call: Call) -> TableInfo:
-    room = await _room(call)
-    await seating.hot(room, call.person.id, call.body)
-    return await room.info()
-
-
-async def swap(call: Call) -> TableInfo:
-    room = await _room(call)
-    await seating.swap(room, call.person.id, call.body)
-    return await room.info()
-
-
-async def remove(call: Call) -> TableInfo:
-    room = await _room(call)
-    await seating.remove(room, call.person.id, call.body.seat)
-    return await room.info()
-
-
-async def fill(call: Call) -> TableInfo:
-    room = await _room(call)
-    await seating.fill(room, call.person.id, call.body)
-    return await room.info()
-
-
-async def start(call: Call) -> TableInfo:
-    room = await _room(call)
-    await seating.start(call.house, room, call.person.id)
-    return await room.info()
-
-
-async def close(call: Call) -> TableInfo:
-    room = await _room(call)
-    await seating.close(room, call.person.id)
-    return await room.info()
-
-
-async def rematch(call: Call) -> TableInfo:
-    room = await _room(call)
-    call.house.limits.take("table", call.person.id)
-    return await (await seating.rematch(call.house, room, call.person.id)).info()
+async def rematch(room: Room, person: str, wish: Rematch) -> Room:
+    await room.house.limits.take("table", person)
+    return await seating.rematch(room, person, wish)
 
 
 async def position(call: Call) -> Position:
@@ -172,17 +117,28 @@ async def import_(call: Call) -> TableInfo:
 
 
 def _at(
-    name: str, body: type, handler: object, summary: str, *refusals: str, limit: str = "seat"
+    name: str,
+    body: type,
+    work: Callable[[Room, str, Any], Awaitable[Room | None]],
+    summary: str,
+    *refusals: Code,
 ) -> Endpoint:
+    """What somebody does to a table; the answer is that table, or the one it led to."""
+
+    async def handler(call: Call) -> TableInfo:
+        room = await _room(call)
+        return await (await work(room, call.person.id, call.body) or room).info()
+
+    handler.__name__ = name
     return Endpoint(
         method="POST",
         path=f"/api/tables/{{id}}/{name}",
-        handler=handler,  # type: ignore[arg-type]
+        handler=handler,
         body=body,
         answer=TableInfo,
         summary=summary,
-        limit=limit,
-        refusals=("wrong-state", *refusals),  # type: ignore[arg-type]
+        limit="seat",
+        refusals=("wrong-state", *refusals),
     )
 
 
@@ -209,15 +165,18 @@ ENDPOINTS = [
         method="GET", path="/api/codes/{code}", handler=by_code, answer=TableInfo,
         summary="The table with that short code",
     ),
-    _at("sit", SitDown, sit, "Take a seat, or another one", "seat-taken"),
-    _at("stand", Stand, stand, "Leave one's seats before the start", "not-your-seat"),
-    _at("hot", AddHot, hot, "Somebody at your device takes a seat", "seat-taken", "name-bad"),
-    _at("swap", Swap, swap, "Two seats change places (owner)", "forbidden"),
-    _at("remove", SeatNumber, remove, "Empty a seat (owner)", "forbidden"),
-    _at("fill", Fill, fill, "Bots into open seats (owner)", "forbidden", "seat-taken"),
-    _at("start", Nothing, start, "Begin (owner)", "forbidden", "seats-empty", "no-such-game"),
-    _at("close", Nothing, close, "Give the table up before the start (owner)", "forbidden"),
-    _at("rematch", Nothing, rematch, "The same people again", "not-your-seat", "no-such-game"),
+    _at("sit", SitDown, seating.sit, "Take a seat, or another one", "seat-taken"),
+    _at("stand", Stand, seating.stand, "Leave one's seats before the start", "not-your-seat"),
+    _at("hot", AddHot, seating.hot, "Somebody at your device sits down", "seat-taken", "name-bad"),
+    _at("swap", Swap, seating.swap, "Two seats change places (owner)", "forbidden"),
+    _at("remove", SeatNumber, seating.remove, "Empty a seat (owner)", "forbidden"),
+    _at("fill", Fill, seating.fill, "Bots into open seats (owner)", "forbidden", "seat-taken"),
+    _at(
+        "start", Nothing, seating.start, "Begin (owner)",
+        "forbidden", "seats-empty", "no-such-game",
+    ),
+    _at("close", Nothing, seating.close, "Give the table up before the start (owner)", "forbidden"),
+    _at("rematch", Rematch, rematch, "The same people again", "not-your-seat", "no-such-game"),
     Endpoint(
         method="GET", path="/api/tables/{id}/replay", handler=position, query=ReplayQuery,
         answer=Position, summary="An earlier position",

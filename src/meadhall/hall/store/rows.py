@@ -1,12 +1,16 @@
 """Rows as the hall handles them: the JSON columns opened."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
 
-from meadhall.hall.protocol import Move, NoClock, Outcome, Pace, Request, TableState
+from meadhall.hall.protocol.base import Move
+from meadhall.hall.protocol.messages import Request
+from meadhall.hall.protocol.tables import NoClock, Outcome, Pace, TableState
 
-Kind = Literal["play", "undo", "away", "back", "resign", "end"]
+Kind = Literal["play", "undo", "retract", "away", "back", "resign", "end"]
+# undo takes back all entries from `back_to` on, retract only those of its seat
 
 
 class SeatRow(msgspec.Struct):
@@ -74,10 +78,33 @@ class Entry(msgspec.Struct, kw_only=True):
     kind: Kind
     seat: int | None = None
     move: Move | None = None
-    back_to: int | None = None  # undo: the first entry taken back
+    back_to: int | None = None  # undo, retract: the first entry taken back
     at: int
     command: str | None = None  # person and command id, on the last entry of a command
     lines: list["Told"] = []
+    gone: list[int] = []  # what it takes back; found out by the match, not stored
+
+    @property
+    def moves(self) -> bool:
+        """Whether it changes the position."""
+        return self.kind in ("play", "undo", "retract")
+
+    def takes_back(self, other: "Entry") -> bool:
+        """Whether this one takes back the other."""
+        if self.back_to is None or not self.back_to <= other.number < self.number:
+            return False
+        return self.kind == "undo" or other.seat == self.seat
+
+
+def in_force(entries: Sequence[Entry]) -> list[Entry]:
+    """The moves that were not taken back, in order."""
+    kept: list[Entry] = []
+    for entry in entries:
+        if entry.kind == "play":
+            kept.append(entry)
+        elif entry.moves:
+            kept = [play for play in kept if not entry.takes_back(play)]
+    return kept
 
 
 class Told(msgspec.Struct):

@@ -10,6 +10,7 @@ from meadhall.hall.store.rows import (
     TableRow,
     entry_from,
     entry_values,
+    in_force,
     table_from,
     table_values,
 )
@@ -135,6 +136,20 @@ class TableStore:
         )
         return [entry_from(row) for row in await self.database.all(query)]
 
+    async def moves(self, table: str, after: int = 0) -> list[Entry]:
+        """The moves that were not taken back, without what they told."""
+        columns = [column for column in journal.c if column.name != "lines"]
+        query = (
+            sa.select(*columns, sa.null().label("lines"))
+            .where(
+                journal.c.table == table,
+                journal.c.number > after,
+                sa.or_(journal.c.move.is_not(None), journal.c.back_to.is_not(None)),
+            )
+            .order_by(journal.c.number)
+        )
+        return in_force([entry_from(row) for row in await self.database.all(query)])
+
     async def newest_entries(self, table: str, before: int, limit: int) -> list[Entry]:
         """Up to `limit` entries numbered below `before`, oldest first."""
         query = (
@@ -145,12 +160,10 @@ class TableStore:
         )
         return [entry_from(row) for row in reversed(await self.database.all(query))]
 
-    async def taken_back(self, table: str) -> list[tuple[int, int]]:
-        """(first, last) of the runs of entries that undos took back."""
-        query = sa.select(journal.c.number, journal.c.back_to).where(
-            journal.c.table == table, journal.c.kind == "undo"
-        )
-        return [(row["back_to"], row["number"] - 1) for row in await self.database.all(query)]
+    async def undos(self, table: str) -> list[Entry]:
+        """All entries that took others back."""
+        query = journal.select().where(journal.c.table == table, journal.c.back_to.is_not(None))
+        return [entry_from(row) for row in await self.database.all(query)]
 
     async def command(self, table: str, command: str) -> int | None:
         """The number after which a command was carried out, if it was."""
@@ -164,7 +177,6 @@ class TableStore:
         """The newest snapshot (numbered `upto` at most) of a position that was not taken back."""
         undone = sa.exists().where(
             journal.c.table == table,
-            journal.c.kind == "undo",
             journal.c.back_to <= snapshots.c.number,
             journal.c.number > snapshots.c.number,
         )

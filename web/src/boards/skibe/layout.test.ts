@@ -11,9 +11,10 @@ for (const limit of [5, 6, 7]) {
 }
 
 test("a thumb finds a card on the phone", () => {
-  const phone = layoutFor(390, 430, true, 7);
-  expect(phone.card + phone.gap).toBeGreaterThanOrEqual(44);
-  expect(phone.cardHeight).toBeGreaterThanOrEqual(44);
+  const phone = layoutFor(360, 430, true, 7);
+  const pixels = 360 / phone.width;
+  expect(Math.round((phone.card + phone.gap) * pixels)).toBeGreaterThanOrEqual(44);
+  expect(phone.cardHeight * pixels).toBeGreaterThanOrEqual(44);
 });
 
 test("the lowest ship stays on the stage", () => {

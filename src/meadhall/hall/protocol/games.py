@@ -1,0 +1,31 @@
+"""What can be played."""
+
+from meadhall.core.options import Choice, Flag, Number
+from meadhall.hall.protocol.base import PROTOCOL, Wire
+
+
+class VerbInfo(Wire, frozen=True):
+    """A verb and the names of its arguments: the button's text is `move-<name>`."""
+
+    name: str
+    args: list[str]
+
+
+class GameInfo(Wire, frozen=True):
+    slug: str
+    title: str
+    least: int
+    most: int
+    rules_version: int
+    options: list[Flag | Choice | Number]
+    verbs: list[VerbInfo]
+
+
+class Catalogue(Wire, frozen=True):
+    """GET /api/games. Texts: /texts/<language>/<slug>.ftl and <slug>.rules.ftl, those of the
+    house /texts/<language>/house.ftl."""
+
+    games: list[GameInfo]
+    bots: list[str]  # weakest first
+    languages: list[str]
+    protocol: int = PROTOCOL

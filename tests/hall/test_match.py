@@ -1,0 +1,58 @@
+"""A match without a hall: what its journal says is always the position it is in."""
+
+import random
+
+import msgspec
+import pytest
+
+import meadhall
+from meadhall.core.state import State
+from meadhall.hall.match import Change, Match
+from meadhall.hall.store.rows import Entry, in_force
+
+
+def replayed(start: State, entries: list[Entry]) -> State:
+    state = start.clone()
+    for entry in in_force(entries):
+        assert entry.move is not None
+        state.play(state.game.actions.id(entry.move), entry.seat)
+    return state
+
+
+def anything(match: Match, rng: random.Random) -> Change:
+    """A move of somebody who is asked, or of several something is taken back now and then."""
+    undoing = [seat for seat in range(match.state.seats) if match.may_undo(seat)]
+    if undoing and rng.random() < 0.2:
+        seat = rng.choice(undoing)
+        return match.undo(seat, rng.choice(match.may_undo(seat)), 0, None)
+    seat = rng.choice(match.state.waiting)
+    return match.play(seat, [rng.choice(match.legal(seat)).name], 0, None)
+
+
+def as_stored(entry: Entry) -> Entry:
+    return msgspec.structs.replace(entry, gone=[])
+
+
+@pytest.mark.parametrize(("slug", "games"), [("animals-on-board", 20), ("feast-for-odin", 3)])
+def test_the_journal_leads_to_the_position_whatever_is_taken_back(slug: str, games: int) -> None:
+    game = meadhall.game(slug)
+    kinds = set()
+    for seed in range(games):
+        rng = random.Random(seed)
+        start = game.start(3, seed, {})
+        match, follower = Match(game, start, 0), Match(game, start, 0)
+        entries: list[Entry] = []
+        while not match.state.over and len(entries) < 300:
+            change = anything(match, rng)
+            match.accept(change)
+            entries += change.entries
+            last = as_stored(entries[-1])
+            assert follower.follow(last)
+            assert last.gone == entries[-1].gone
+            for seat in range(3):
+                assert follower.may_undo(seat) == match.may_undo(seat)
+            if last.kind == "retract":
+                assert replayed(start, entries).dump() == match.state.dump()
+            kinds.add(last.kind)
+        assert replayed(start, entries).dump() == match.state.dump() == follower.state.dump()
+    assert kinds == {"play", "undo", "retract"}
