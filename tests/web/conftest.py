@@ -1,5 +1,6 @@
 """A hall of its own for each test process, and visitors with real browsers."""
 
+import hashlib
 import json
 import os
 import re
@@ -31,11 +32,12 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not (dist / "index.html").exists():
         pytest.fail("web/dist is missing: run `make web` first")
     data = tmp_path_factory.mktemp("hall")
-    command = [sys.executable, "-m", "meadhall.hall", "serve", "--port", "0"]
+    command = [sys.executable, "-m", "tests.web.sure_hall", "serve", "--port", "0"]
     with (data / "log").open("w") as log:
         server = subprocess.Popen(
             [*command, "--data", str(data), "--web", str(dist)],
             env={**os.environ, **QUICK},
+            cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
@@ -61,8 +63,11 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(hall: str, browser: Browser) -> Iterator[Callable[..., Visitor]]:
-    """Makes visitors; afterwards none of them may have seen an error."""
+def visit(
+    hall: str, browser: Browser, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Visitor]]:
+    """Makes visitors, whose share of a table's chance is the test's name and their number;
+    afterwards none of them may have seen an error."""
     visitors: list[Visitor] = []
     contexts: list[BrowserContext] = []
 
@@ -88,6 +93,10 @@ def visit(hall: str, browser: Browser) -> Iterator[Callable[..., Visitor]]:
         context.add_init_script(
             f"if (!localStorage.getItem('meadhall.settings'))"
             f" localStorage.setItem('meadhall.settings', {json.dumps(kept)})"
+        )
+        share = list(hashlib.sha256(f"{request.node.name} {len(contexts)}".encode()).digest())
+        context.add_init_script(
+            f"crypto.getRandomValues = (all) => (all.set({share}.slice(0, all.length)), all)"
         )
         contexts.append(context)
         page: Page = context.new_page()

@@ -57,6 +57,29 @@ def test_a_game_from_the_lobby_to_the_tally(
     replay(host, way)
 
 
+SHORT = {"feast-for-odin": {"Length": "short, 6 rounds"}, "looot": {}}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("slug", SHORT)
+@pytest.mark.parametrize(
+    ("way", "phone"),
+    [("mouse", False), ("keys", False), ("touch", True), ("keys", True)],
+    ids=["mouse", "keyboard", "touch", "phone-keyboard"],
+)
+def test_a_game_that_nobody_has_drawn(
+    visit: Visit, axe: str, slug: str, way: Way, phone: bool
+) -> None:
+    """To the end on the text board, against a bot; read through in the replay."""
+    visitor = visit(phone=phone, settings=QUICK)
+    visitor.open_table(TITLES[slug].title, ["Easy bot"], way, SHORT[slug])
+    visitor.page.wait_for_selector("[data-legal]")
+    assert visitor.problems(axe) == []
+    play_out([(visitor, way)], random.Random(f"{slug}{way}{phone}"))
+    assert visitor.clipped() == []
+    replay(visitor, way)
+
+
 def test_values_that_are_not_open_yet_cannot_be_chosen(visit: Visit) -> None:
     visitor = visit()
     visitor.go("/")

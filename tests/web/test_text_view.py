@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from meadhall.core.registry import games
 from meadhall.core.texts import LANGUAGES, messages, source
 from tests.ladder.messages import labels
+from tests.web.staged import Staged
 from tests.web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -64,3 +65,25 @@ def test_no_field_is_called_by_its_raw_name(visit: Visit, slug: str) -> None:
         shown = set(page.locator(".textboard dt").all_inner_texts())
         assert shown & names - said(slug, language) == set(), language
         assert visitor.clipped() == []
+
+
+def test_a_long_list_of_moves_stands_below_headings_and_can_be_searched(visit: Visit) -> None:
+    state = GAMES["feast-for-odin"].start(2, 1, {})
+    moves = state.legal(state.seat)
+    assert len(moves) > 20
+    staged = Staged(visit(settings={"forced": "never"}), state)
+    page = staged.page
+    expect(page.locator(".moves h3")).to_have_text(["Place vikings"])
+    buttons = page.locator("[data-legal]")
+    expect(buttons).to_have_count(len(moves))
+    field = page.get_by_role("searchbox", name="Find a move")
+    field.fill("nothing of the kind")
+    expect(buttons).to_have_count(0)
+    expect(page.locator(".moves [role=status]")).to_have_text("No move has these words.")
+    field.fill("SNARE vikings")
+    expect(buttons).to_have_count(1)
+    field.press("Enter")  # the only one left
+    staged.answer()
+    confirm = page.locator("[data-confirm]")
+    expect(confirm).to_be_enabled()
+    expect(confirm).to_contain_text("snare")

@@ -3,6 +3,7 @@
 import importlib.util
 import random
 import re
+from collections import Counter
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Literal
@@ -114,6 +115,12 @@ SMALL = """() => [...document.querySelectorAll('button, select, input, a.btn, a.
     + `${Math.round(at.width)}x${Math.round(at.height)}`)"""
 
 
+# What may be chosen now, in words; nothing while the hall's answer is still to come.
+SIGHT = """() => document.querySelector('[data-busy]') ? null
+  : [...document.querySelectorAll('[data-legal], [data-confirm]')]
+    .filter((el) => !el.disabled && el.getClientRects().length)
+    .map((el) => `${el.ariaLabel ?? el.innerText} ${el.ariaPressed}`).join('; ') || null"""
+
 # Where the focus is, seen from an element: on it, before or behind it, and how far away.
 FOCUS = """(wanted) => {
   const now = document.activeElement;
@@ -161,6 +168,8 @@ class Visitor:
         self.page = page
         self.errors: list[str] = []
         self.offline = False
+        self.salts: dict[int, float] = {}
+        self.sights: Counter[str] = Counter()
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.errors.append(f"page error: {error}"))
 
@@ -218,22 +227,30 @@ class Visitor:
 
     # --- around a table -------------------------------------------------------------
 
-    def open_table(self, game: str, seats: list[str], way: Way = "mouse") -> str:
+    def open_table(
+        self, game: str, seats: list[str], way: Way = "mouse", options: dict[str, str] | None = None
+    ) -> str:
         """A new table from the form, one choice for every seat after the own; its id."""
         self.go("/")
         self.press(self.page.locator(".game", has_text=game), way)
         form = self.page.locator("form.create")
         for at, wish in enumerate(seats):
-            choice = form.locator(".slot select").nth(at)
-            if way == "keys":
-                self.reach(choice)
-                self.page.keyboard.type(wish)
-                expect(choice.locator("option:checked")).to_have_text(wish)
-            else:
-                choice.select_option(label=wish)
+            self._pick(form.locator(".slot select").nth(at), wish, way)
+        if options:
+            self.press(form.get_by_role("button", name="More options"), way)
+            for name, wish in options.items():
+                self._pick(form.get_by_label(name), wish, way)
         self.press(form.locator("button.primary"), way)
         self.page.wait_for_url("**/table/*")
         return self.table
+
+    def _pick(self, choice: Locator, wish: str, way: Way) -> None:
+        if way == "keys":
+            self.reach(choice)
+            self.page.keyboard.type(wish)
+            expect(choice.locator("option:checked")).to_have_text(wish)
+        else:
+            choice.select_option(label=wish)
 
     @property
     def table(self) -> str:
@@ -247,20 +264,31 @@ class Visitor:
 
     def play(self, way: Way, chance: random.Random) -> bool:
         """One step towards the end, if this visitor is asked: a choice, or its confirmation."""
+        sight = self.page.evaluate(SIGHT)
+        if sight is None:
+            return False
+        chance = self._luck(sight, chance)
         confirm = self.page.locator("[data-confirm]:not([disabled])")
         targets = self.page.locator("[data-legal]:not([disabled]):visible")
+        # what is chosen already is let alone, unless there is nothing else
+        fresh = self.page.locator("[data-legal]:not([disabled], [aria-pressed=true]):visible")
         close = self.page.locator("[role=dialog] [data-legal]:not([disabled])")
         if close.count():  # a loupe: what lies below it must wait
             wanted = close.element_handles()
-        elif confirm.count() and (not targets.count() or chance.random() < 0.7):
+        elif confirm.count() and (not fresh.count() or chance.random() < 0.7):
             wanted = confirm.element_handles()
-        else:  # what is chosen already is let alone, unless there is nothing else
-            fresh = self.page.locator("[data-legal]:not([disabled], [aria-pressed=true]):visible")
+        else:
             wanted = fresh.element_handles() or targets.element_handles()
         if not wanted:
             return False
         self._act(chance.choice(wanted), way, chance)
         return True
+
+    def _luck(self, sight: str, chance: random.Random) -> random.Random:
+        """What is chosen follows from what is seen, not from how often one had to look."""
+        salt = self.salts.setdefault(id(chance), chance.random())
+        self.sights[sight] += 1
+        return random.Random(f"{salt} {self.sights[sight]} {sight}")
 
     def press(self, what: Locator, way: Way) -> None:
         """A button or a link, which must be there and within reach."""

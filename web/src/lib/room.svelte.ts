@@ -87,7 +87,7 @@ export class Room {
   private pumping: ReturnType<typeof setTimeout> | undefined;
   private newest: Record<string, number> = {};
   private wanted = 0;
-  private played: number | null = null; // the view with this number contains the plan
+  private played: number | null = $state(null); // the view with this number contains the plan
   private outdated = false; // the hall said that the plan is about an older table
   private wasAsked = false;
   private brokenAt: number | null = null;
@@ -128,6 +128,8 @@ export class Room {
   readonly active: boolean = $derived(
     this.asked && this.state === "open" && !this.sending && !this.behind && !this.away,
   );
+  /** an answer of the hall is still to come: what is shown is about to change */
+  readonly busy: boolean = $derived(this.sending || this.previewing || this.played !== null);
   /** a seat of ours is open in another window or on another device, too */
   readonly elsewhere: boolean = $derived(
     this.seats.length > 0 &&

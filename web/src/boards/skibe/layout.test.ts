@@ -11,9 +11,10 @@ for (const limit of [5, 6, 7]) {
 }
 
 test("a thumb finds a card on the phone", () => {
-  const phone = layoutFor(390, 430, true, 7);
-  expect(phone.card + phone.gap).toBeGreaterThanOrEqual(44);
-  expect(phone.cardHeight).toBeGreaterThanOrEqual(44);
+  const phone = layoutFor(360, 430, true, 7);
+  const pixels = 360 / phone.width;
+  expect(Math.round((phone.card + phone.gap) * pixels)).toBeGreaterThanOrEqual(44);
+  expect(phone.cardHeight * pixels).toBeGreaterThanOrEqual(44);
 });
 
 test("the lowest ship stays on the stage", () => {
@@ -21,6 +22,8 @@ test("the lowest ship stays on the stage", () => {
     const phone = layoutFor(360, height, true, 7);
     expect((phone.ships[2] ?? 0) + phone.gunwale + phone.side).toBeLessThanOrEqual(phone.height - 8);
   }
+  const under = layoutFor(360, 366, true, 6); // a prompt of four lines above the sheet
+  expect((under.ships[2] ?? 0) + under.gunwale + under.side).toBeLessThanOrEqual(under.height - 16);
 });
 
 test("things aboard stand in their order from the bow", () => {

@@ -25,6 +25,8 @@ export interface Layout {
 const CORE = { width: 840, height: 636 };
 const NARROW = 390;
 export const CARD = { width: 80, height: 104 };
+/** What a thumb needs on the phone: 44 px where it is 360 px wide. */
+export const THUMB = 48;
 
 /** The scene for a stage of this size and ships of this length: more room means more sea. */
 export function layoutFor(width: number, height: number, phone: boolean, limit: number): Layout {
@@ -52,14 +54,15 @@ function deskLayout(width: number, height: number, limit: number): Layout {
 
 function phoneLayout(width: number, height: number, limit: number): Layout {
   const h = Math.round((NARROW * height) / Math.max(1, width));
-  const gap = 3;
-  const bow = 42;
-  const stern = 26;
+  const long = limit > 6; // seven berths in thumb size leave less to bow and stern
+  const gap = long ? 2 : 3;
+  const bow = long ? 36 : 42;
+  const stern = long ? 18 : 26;
   const card = Math.min(50, (NARROW - 6 - bow - stern) / limit - gap);
   const scale = card / CARD.width;
-  const step = (h - 16 - 100) / 3;
+  const step = (h - 18 - 100) / 3; // the sheet lies over the last of it
   const gunwale = CARD.height * scale - 3;
-  const side = Math.max(24, Math.min(34, step - gunwale - 2)); // a low stage has low hulls
+  const side = Math.max(23, Math.min(34, step - gunwale - 7)); // a low stage has low hulls
   return {
     phone: true,
     width: NARROW,

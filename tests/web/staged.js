@@ -1,0 +1,192 @@
+// What tests/web/staged.py has on the page: the hall's end of the line, and eyes and a finger.
+(() => {
+  const sent = [];
+  const staged = { line: null };
+  window.staged = staged;
+  window.WebSocket = class {
+    readyState = 1;
+    constructor(url) {
+      if (url.includes("/ws/tables/")) staged.line = this;
+    }
+    send(text) {
+      sent.push(JSON.parse(text));
+    }
+    close() {}
+  };
+
+  // Sizes are measured when we say so: nothing has to wait for a frame to be painted.
+  const watched = new Map();
+  window.ResizeObserver = class {
+    constructor(tell) {
+      this.tell = tell;
+    }
+    observe(target) {
+      watched.set(target, { by: this, size: "" });
+    }
+    unobserve(target) {
+      watched.delete(target);
+    }
+    disconnect() {}
+  };
+  function measured() {
+    let changed = false;
+    for (const [target, one] of watched) {
+      const { width, height } = target.getBoundingClientRect();
+      if (one.size === `${width} ${height}`) continue;
+      one.size = `${width} ${height}`;
+      one.by.tell([{ target, contentRect: { width, height } }], one.by);
+      changed = true;
+    }
+    return changed;
+  }
+  const later = () => new Promise((done) => setTimeout(done));
+  // Nor does anything have to be painted: a pointer finds what cannot be seen through.
+  const clear = new CSSStyleSheet();
+  clear.replaceSync("html { opacity: 0 }");
+  document.adoptedStyleSheets = [clear];
+
+  /** Until everything lies where it belongs. */
+  async function laid() {
+    do await later();
+    while (measured());
+  }
+
+  const previews = () => sent.splice(0).filter(({ type }) => type === "preview");
+  const targets = () =>
+    [...document.querySelectorAll(".tablepage [data-legal], .main button")]
+      .filter((el) => el.getClientRects().length && !el.disabled && !el.matches(".sr *"));
+  const fire = (el, type, how = {}) => el.dispatchEvent(new how.of(type, { bubbles: true, cancelable: true, ...how }));
+  const named = (el) => `${el.getAttribute("aria-label") ?? el.innerText ?? el.tagName}`.trim().replace(/\s+/g, " ");
+
+  /** Where a pointer aims at it, after scrolling what a person can scroll. */
+  function middle(el) {
+    const at = el.getBoundingClientRect();
+    return [at.left + at.width / 2, at.top + at.height / 2];
+  }
+  const hit = (el) => {
+    const found = document.elementFromPoint(...middle(el));
+    return found !== null && el.contains(found) ? null : found ?? "nothing";
+  };
+  function reach(el) {
+    if (!hit(el)) return null;
+    el.scrollIntoView({ block: "center", inline: "center" });
+    for (let up = el.parentElement; up; up = up.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(up);
+      if (overflowX === "hidden" || overflowX === "clip") up.scrollLeft = 0; // no finger moves it
+      if (overflowY === "hidden" || overflowY === "clip") up.scrollTop = 0;
+    }
+    return hit(el);
+  }
+
+  const whole = (found) => {
+    if (found === "nothing") return found;
+    const owner = found.closest("[data-legal], button, [role=img], [aria-label], [class]");
+    return `<${found.tagName.toLowerCase()} class="${found.getAttribute("class") ?? ""}"> of ${owner ? named(owner).slice(0, 80) : "?"}`;
+  };
+
+  /** The moves that pointing at it tries out, as text; none for a first gesture of two. */
+  function meant(el) {
+    previews();
+    fire(el, "focus", { of: FocusEvent, bubbles: false });
+    const asked = previews().map(({ moves }) => JSON.stringify(moves));
+    fire(el, "blur", { of: FocusEvent, bubbles: false });
+    return asked[0] ?? null;
+  }
+
+  /** What is out of a pointer's reach, and on a phone too small for a thumb. */
+  staged.look = () => {
+    const all = targets();
+    const phone = innerWidth <= 760;
+    const over = all.some((el) => el.closest("[role=dialog]"));
+    const wrong = [];
+    const small = [];
+    const large = new Set();
+    const offered = [];
+    for (const el of all) {
+      if (over && !el.closest("[role=dialog]")) continue; // what lies below a loupe must wait
+      const chosen = el.matches(".cover[aria-pressed=true]"); // a finger on a chosen pen parts it
+      const instead = chosen ? null : reach(el);
+      if (instead) wrong.push(`${named(el)} is under ${whole(instead)}`);
+      const moves = meant(el) ?? named(el);
+      offered.push(moves);
+      const { width, height } = el.getBoundingClientRect();
+      if (width >= 43.5 && height >= 43.5) large.add(moves);
+      else if (phone && !el.matches(".steps *")) small.push([moves, `${named(el)} is ${Math.round(width)} x ${Math.round(height)}`]);
+    }
+    for (const [moves, what] of small) if (!large.has(moves)) wrong.push(what);
+    return { wrong, count: all.length, offered };
+  };
+
+  staged.say = (messages) => {
+    for (const message of messages) staged.line.onmessage({ data: JSON.stringify(message) });
+  };
+  staged.escape = () => fire(document.body, "keydown", { of: KeyboardEvent, key: "Escape" });
+
+  /** A new position, or the answer to a plan; what one sees then. */
+  let newest = null;
+  staged.put = async (messages) => {
+    newest = messages.find(({ type }) => type === "view") ?? newest;
+    staged.say(messages);
+    await laid();
+    return staged.look();
+  };
+
+  staged.asked = () => previews().at(-1);
+
+  /** As if nothing had been touched. */
+  async function anew() {
+    staged.escape();
+    newest.number += 1;
+    staged.say([newest]);
+    await laid();
+  }
+
+  /** The moves that can be begun: by pointing, or by a click on what leads to more than one. */
+  staged.begun = async () => {
+    const found = new Set();
+    const note = () => previews().forEach(({ moves }) => found.add(JSON.stringify(moves[0])));
+    const point = () => {
+      for (const el of targets()) {
+        fire(el, "focus", { of: FocusEvent, bubbles: false });
+        fire(el, "blur", { of: FocusEvent, bubbles: false });
+      }
+      note();
+    };
+    const click = async (el) => {
+      fire(el, "click", { of: MouseEvent });
+      await laid();
+      note();
+    };
+    const doors = () => targets().filter((el) => el.matches("[data-legal]:not([role=dialog] *)") && (el.matches(".cover") || meant(el) === null));
+    const behind = () => targets().filter((el) => el.matches("[role=dialog] [data-legal], .either [aria-pressed=false], .parting .grip"));
+    point();
+    const all = doors().length;
+    for (let door = 0; door < all; door++) {
+      let rooms = 1;
+      for (let room = 0; room < rooms; room++) {
+        await click(doors()[door]);
+        point();
+        rooms = behind().length;
+        if (rooms) await click(behind()[room]);
+        await anew();
+      }
+    }
+    return [...found];
+  };
+
+  /** A click on one of the things that can be chosen; the plan it makes, if it makes one. */
+  staged.press = async (number) => {
+    const all = targets().filter((el) => el.matches("[data-legal]:not([aria-pressed=true])"));
+    const close = all.filter((el) => el.closest("[role=dialog]"));
+    const from = close.length ? close : all;
+    if (!from.length) return { asked: null, seen: staged.look() };
+    previews();
+    const el = from[number % from.length];
+    fire(document.elementFromPoint(...middle(el)) ?? el, "click", { of: MouseEvent });
+    await Promise.resolve();
+    const asked = previews().at(-1) ?? null;
+    if (asked) return { asked, seen: null };
+    await laid();
+    return { asked, seen: staged.look() };
+  };
+})();

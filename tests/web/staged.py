@@ -1,0 +1,134 @@
+"""A table page whose hall is this process: any position can be put on it and tried out."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from meadhall.core.state import State
+from meadhall.hall.match import Match
+from meadhall.hall.protocol import messages
+from meadhall.hall.protocol.base import PROTOCOL
+from meadhall.hall.protocol.people import Person
+from meadhall.hall.protocol.tables import Fair, NoClock, SeatInfo, TableInfo
+from tests.web.visitor import Visitor
+
+ME = Person(id="me", name="Astrid", colour="green", emblem="moon", guest=True)
+SCRIPT = (Path(__file__).parent / "staged.js").read_text(encoding="utf-8")
+
+
+class Seen(msgspec.Struct):
+    """What somebody with a pointer finds on the page."""
+
+    wrong: list[str]  # what cannot be hit, or only by a thinner finger
+    count: int  # things that can be chosen
+    offered: list[str]  # the moves they stand for
+
+
+class Staged:
+    """The page, and the position that is on it."""
+
+    def __init__(self, visitor: Visitor, first: State) -> None:
+        self.page = visitor.page
+        self.number = 0
+        self.match = Match(first.game, first, 0)
+        self.page.add_init_script(SCRIPT)
+        self.page.goto("/table/staged")
+        self.page.wait_for_function("() => window.staged.line !== null")
+        self._evaluate("staged.say", [self._hello(first)])
+        self.show(first)
+        self.page.wait_for_selector("[data-legal]:visible")
+
+    def show(self, state: State) -> Seen:
+        """This position, with the eyes of who decides first."""
+        self.number += 1
+        self.match = Match(state.game, state, self.number)
+        seat = state.seat
+        view = messages.View(
+            seat=seat,
+            number=self.number,
+            view=state.view(seat),
+            legal=self.match.legal(seat),
+            undo=[],
+            no_undo="nothing",
+            lines=[],
+            dropped=[],
+            clock=None,
+        )
+        self.page.evaluate("staged.escape()")
+        return self._seen([messages.Table(table=self._table(state), seats=[seat]), view])
+
+    def press(self, number: int) -> Seen:
+        """Chooses the thing of this number (counted round and round): what is on the page then."""
+        found = self.page.evaluate("(number) => staged.press(number)", number)
+        command = found["asked"]
+        return self.answer(command) if command else msgspec.convert(found["seen"], Seen)
+
+    def answer(self, command: dict[str, Any] | None = None) -> Seen:
+        """What would be after a plan (the newest asked about), as the hall would say it."""
+        command = command or self.page.evaluate("staged.asked()")
+        seat = self.match.state.seat
+        tried = self.match.preview(seat, command["moves"])
+        answer = messages.Previewed(
+            id=command["id"],
+            number=self.number,
+            seat=seat,
+            played=tried.played,
+            stopped=tried.stopped,
+            view=tried.state.view(seat),
+            legal=self.match.legal(seat, tried.state),
+        )
+        return self._seen([answer])
+
+    def begun(self) -> list[list[str | int]]:
+        """The legal moves that somebody with a pointer can begin."""
+        found = self.page.evaluate("staged.begun()")
+        self.number += 1000  # it has put the position on the page again and again
+        return [json.loads(name) for name in found]
+
+    def _seen(self, said: list[Any]) -> Seen:
+        return msgspec.convert(self._evaluate("staged.put", said), Seen)
+
+    def _evaluate(self, what: str, said: list[Any]) -> Any:
+        return self.page.evaluate(what, json.loads(msgspec.json.encode(said)))
+
+    def _hello(self, state: State) -> messages.Hello:
+        return messages.Hello(
+            protocol=PROTOCOL,
+            server_time=0,
+            you=ME,
+            seats=[state.seat],
+            table=self._table(state),
+            chat=[],
+            lines=[],
+            more_lines=False,
+            people=[],
+            watchers=0,
+            request=None,
+        )
+
+    def _table(self, state: State) -> TableInfo:
+        seats = [
+            SeatInfo(seat=at, kind="person", person=ME, connected=True)
+            if at == state.seat
+            else SeatInfo(seat=at, kind="bot", bot="random", connected=True)
+            for at in range(state.seats)
+        ]
+        return TableInfo(
+            id="staged",
+            code=None,
+            game=state.game.slug,
+            rules_version=state.game.rules_version,
+            options={},
+            seats=seats,
+            owner=ME.id,
+            public=False,
+            watchers=False,
+            chat=False,
+            pace=NoClock(),
+            fair=Fair(commitment=""),
+            state="playing",
+            created=0,
+            started=0,
+        )

@@ -1,0 +1,61 @@
+"""The hall without chance of its own: `python -m tests.web.sure_hall serve`.
+
+A table's seed follows from the nonces that the visitors bring, and an easy bot's choice from the
+position, so that a browser test meets the same table each time. All else is the hall as it is.
+"""
+
+import hashlib
+from collections import Counter
+from contextvars import ContextVar
+from random import Random
+from unittest.mock import patch
+
+from meadhall.core.state import State
+from meadhall.hall import bots, fair, seating
+from meadhall.hall.commands import app
+from meadhall.hall.house import House
+from meadhall.hall.match import dumped
+from meadhall.hall.protocol.tables import NewTable
+from meadhall.hall.room import Room
+from meadhall.hall.store import people
+
+opened: Counter[str] = Counter()
+opening: ContextVar[str | None] = ContextVar("opening", default=None)
+open_table = seating.open_table
+new_secret = fair.new_secret
+choose = bots.BotPool.choose
+
+
+async def open_sure_table(house: House, person: str, wish: NewTable) -> Room:
+    wanted = f"{wish.game} {wish.nonce}"
+    opened[wanted] += 1
+    digits = hashlib.sha256(f"{wanted} {opened[wanted]}".encode()).hexdigest()
+    before = opening.set(digits)
+    try:
+        return await open_table(house, person, wish)
+    finally:
+        opening.reset(before)
+
+
+def sure_id() -> str:
+    digits = opening.get()
+    return digits[:12] if digits else people.new_id()
+
+
+def sure_secret() -> str:
+    return opening.get() or new_secret()
+
+
+async def choose_surely(pool: bots.BotPool, state: State, seat: int, bot: str) -> int:
+    if bot != "random":
+        return await choose(pool, state, seat, bot)
+    return Random(f"{dumped(state)} {seat}").choice(state.legal(seat))
+
+
+if __name__ == "__main__":
+    patch.object(seating, "open_table", open_sure_table).start()
+    patch.object(seating, "new_id", sure_id).start()
+    patch.object(fair, "new_secret", sure_secret).start()
+    patch.object(fair, "new_nonce", lambda: "a bot's").start()
+    patch.object(bots.BotPool, "choose", choose_surely).start()
+    app()

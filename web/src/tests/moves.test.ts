@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { Move, Name } from "../boards/contract";
+import { found, grouped } from "../lib/moves";
+
+const move = (text: string, ...name: [string, ...(string | number)[]]): Move => ({ name: name as Name, args: {}, text });
+const places = ["hunting", "weekly market", "raiding", "pillaging", "whaling", "forging", "crafting", "mining"];
+const turn = [
+  ...places.map((place) => move(`Place vikings: ${place}`, "occupy", place)),
+  move("Pass for this round", "pass"),
+];
+
+test("few moves stand as they are", () => {
+  expect(grouped(turn.slice(0, 8))).toEqual([
+    { title: null, lines: [turn.slice(0, 8).map((one) => ({ move: one, text: one.text }))] },
+  ]);
+});
+
+test("what begins alike stands below one heading, what has none comes first", () => {
+  const [alone, occupy] = grouped(turn);
+  expect(alone?.lines.flat().map(({ text }) => text)).toEqual(["Pass for this round"]);
+  expect(occupy?.title).toBe("Place vikings");
+  expect(occupy?.lines.flat().map(({ text }) => text)).toEqual(places);
+});
+
+test("French sets the colon apart", () => {
+  const french = places.map((place) => move(`Placer des vikings : ${place}`, "occupy", place));
+  expect(grouped([...french, move("Passer", "pass")])[1]?.title).toBe("Placer des vikings");
+});
+
+test("a line for each first argument of two", () => {
+  const at = [1, 2, 3].flatMap((row) => ["a", "b", "c"].map((column) => move(`At ${column}${row}`, "at", row, column)));
+  expect(grouped(at)[0]?.lines.map((line) => line.map(({ text }) => text))).toEqual([
+    ["At a1", "At b1", "At c1"],
+    ["At a2", "At b2", "At c2"],
+    ["At a3", "At b3", "At c3"],
+  ]);
+});
+
+test("short ones share a line above the long ones", () => {
+  const at = [1, 2, 3].flatMap((row) => ["a", "b", "c"].map((column) => move(`At ${column}${row}`, "at", row, column)));
+  const back = [move("Put it back", "back"), move("Done", "done")];
+  const [first, second] = grouped([...at, ...back]);
+  expect(first?.lines.map((line) => line.map(({ text }) => text))).toEqual([["Put it back", "Done"]]);
+  expect(second?.lines).toHaveLength(3);
+});
+
+test("no move is lost or said twice", () => {
+  const all = grouped(turn).flatMap(({ lines }) => lines.flat().map((row) => row.move));
+  expect(all).toHaveLength(turn.length);
+  expect(new Set(all)).toEqual(new Set(turn));
+});
+
+test("a move is found by words of its text, in any order and without accents", () => {
+  const polish = [move("Wyłóż: łódź", "lay", "boat"), move("Weź: rudę", "take", "ore")];
+  expect(found(polish, "rude wez")).toEqual([polish[1]]);
+  expect(found(polish, "  ")).toEqual(polish);
+  expect(found(polish, "statek")).toEqual([]);
+});
