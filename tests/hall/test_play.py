@@ -213,6 +213,7 @@ async def test_chat_reaches_all_but_those_who_mute(hall: Hall) -> None:
     a, b, table = await started_pair(hall)
     c = await hall.visitor().arrive()
     async with a.at(table) as one, b.at(table) as two, c.at(table) as three:
+        await two.until("hello")
         assert (await three.command("mute", person=a.id))["type"] == "done"
         await one.command("chat", text="  skål   all ", id="hi")
         await one.command("chat", text="skål all", id="hi")
@@ -228,6 +229,7 @@ async def test_chat_reaches_all_but_those_who_mute(hall: Hall) -> None:
 async def test_what_is_said_is_one_plain_line(hall: Hall) -> None:
     a, b, table = await started_pair(hall)
     async with a.at(table) as one, b.at(table) as two:
+        await two.until("hello")
         said = "a\x00b\u202ecba\u2066\n\tc  d 👩\u200d👧"
         assert (await one.command("chat", text=said))["type"] == "done"
         assert (await two.until("chat"))["line"]["text"] == "a b cba c d 👩\u200d👧"
@@ -282,6 +284,12 @@ async def test_unreadable_messages_are_refused_with_the_reason(hall: Hall) -> No
             error = await ws.until("error")
             assert (error["id"], error["code"]) == (None, "bad-request")
         assert (await ws.command("ping"))["type"] == "done"
+        for _ in range(2):
+            await ws.ws.send(b"\xff\xfe")
+        with pytest.raises(ConnectionClosed) as closed:
+            await ws.until("nothing more")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4400
 
 
 @asynchronous

@@ -178,6 +178,7 @@ async def _listen(connection: Connection, receive: Receive, decoder: Any, carry_
             problem = {"problem": str(error)}
             connection.put(Error(id=None, code="bad-request", details=problem))
             if unreadable >= UNREADABLE:
+                connection.wire.hang_up(4400, "unreadable")
                 return
             continue
         try:
