@@ -96,7 +96,7 @@ def positions(slug: str) -> list[State]:
 @pytest.mark.parametrize("slug", CROWDED)
 def test_a_pointer_hits_what_it_aims_at(visit: Visit, slug: str, device: str) -> None:
     """And a thumb finds it large enough, there or in the sheet. Half of the positions also with
-    one and two moves planned; of the others every legal move can be begun."""
+    one and two moves planned; in a quarter of them every legal move is begun."""
     all_of_them = positions(slug)
     staged = Staged(visit(settings={"forced": "never"}), all_of_them[0])
     chance = random.Random(f"{slug} {device}")
@@ -110,7 +110,7 @@ def test_a_pointer_hits_what_it_aims_at(visit: Visit, slug: str, device: str) ->
                 for planned in ("one planned", "two planned"):
                     seen = staged.press(chance.randrange(1000))
                     wrong += [f"{where}, {planned}: {what}" for what in seen.wrong]
-            else:
+            elif number % 4 < 2:
                 begun = staged.begun()
                 names = [list(state.game.actions.name(move)) for move in state.legal(state.seat)]
                 missing = [name for name in names if name not in begun and name[0] not in GESTURES]
