@@ -105,7 +105,10 @@ def install() -> None:
 
 def build() -> None:
     sources = [WEB / name for name in ("src", "public", "index.html", "package.json")]
-    sources += [WEB / name for name in ("package-lock.json", "vite.config.ts", "svelte.config.js")]
+    sources += [
+        WEB / name
+        for name in ("package-lock.json", "vite.config.ts", "build.ts", "svelte.config.js")
+    ]
     wanted = fingerprint(*sources, WEB / "tsconfig.json")
     stamp = BUILD / "web"
     if fresh(stamp, wanted) and (WEB / "dist" / "index.html").exists():

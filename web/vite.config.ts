@@ -1,11 +1,29 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { hints, squeezed } from "./build.ts";
 
 const hall = process.env.MEADHALL_HALL ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
-  build: { target: "es2022", outDir: "dist", emptyOutDir: true, assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
+  plugins: [svelte(), hints(), squeezed()],
+  build: {
+    target: "es2022",
+    outDir: "dist",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // few files: over HTTP/1.1 each one costs a slow line a round trip
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "core", test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(lib|kit)\/|src\/frame\/(Folk|Sheet|Switch|Thumb)/, minShareCount: 3 },
+            { name: "drawn", test: /src\/boards\/shared\// },
+          ],
+        },
+      },
+    },
+  },
   server: {
     proxy: {
       "/api": hall,

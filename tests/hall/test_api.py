@@ -1,9 +1,11 @@
 """The OpenAPI description is exact: schemathesis tries to catch the hall at answering otherwise."""
 
+import asyncio
 import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -121,8 +123,20 @@ async def test_a_body_too_large_is_refused(hall: Hall) -> None:
 
 
 @asynchronous
-async def test_rate_limits_say_when_to_come_back(halls: object) -> None:
-    hall: Hall = halls(limits="yes")  # type: ignore[operator]
+async def test_a_body_nested_too_deeply_is_refused(hall: Hall) -> None:
+    visitor = await hall.visitor().arrive()
+    record = '{"game":"skibe","rules_version":1,"seats":3,"seed":1,"options":{"a":' + "[" * 100_000
+    response = await visitor.client.post(
+        f"{hall.url}/api/tables/import",
+        content=record,
+        headers={"cookie": visitor.cookie, "content-type": "application/json"},
+    )
+    assert (response.status_code, response.json()["code"]) == (400, "bad-request")
+
+
+@asynchronous
+async def test_rate_limits_say_when_to_come_back(halls: Callable[..., Hall]) -> None:
+    hall = await asyncio.to_thread(halls, limits="yes")
     async with httpx.AsyncClient(verify=False) as client:
         answers = [await client.post(f"{hall.url}/api/guest", json={}) for _ in range(1)]
         client.cookies.clear()

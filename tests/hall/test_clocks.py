@@ -7,7 +7,10 @@ import sqlite3
 from collections.abc import Callable
 
 from meadhall.hall import clocks
+from meadhall.hall.outages import beat, newest_outages
 from meadhall.hall.protocol.tables import Live, NoClock, OwnPace
+from meadhall.hall.settings import Settings
+from meadhall.hall.store.database import Database
 from meadhall.hall.store.rows import Clocks
 from tests.hall.support import Hall, Visitor, asynchronous, started_pair
 
@@ -89,6 +92,19 @@ def test_without_a_clock_nothing_is_due() -> None:
     nothing = clocks.start(NoClock(), 2)
     assert clocks.deadline(nothing, NoClock(), 0, []) is None
     assert clocks.shown(nothing, NoClock(), 0, NOBODY, []) is None
+
+
+@asynchronous
+async def test_a_silence_in_the_database_was_an_outage(database: str) -> None:
+    base = Database(Settings(database=database).database_url())
+    await base.migrate()
+    await beat(base, 1_000)
+    await beat(base, 9_000)  # a busy machine
+    await beat(base, 12_000, shortest=0)  # whoever opens the hall knows that nobody was there
+    await beat(base, 60_000)
+    await beat(base, 50_000)  # the clock was set back
+    assert await newest_outages(base) == [(9_000, 12_000), (12_000, 60_000)]
+    await base.close()
 
 
 @asynchronous

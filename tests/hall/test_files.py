@@ -123,6 +123,27 @@ async def test_the_operator_bans(halls: Callable[..., Hall]) -> None:
 
 
 @asynchronous
+async def test_who_is_banned_has_to_leave_everywhere(halls: Callable[..., Hall]) -> None:
+    """Where they watch, and in the lobby, too; and they say nothing more."""
+    hall = await asyncio.to_thread(halls)
+    a, _, table = await started_pair(hall)
+    watcher = await hall.visitor().arrive()
+    async with watcher.at(table) as there, watcher.lobby() as lobby, a.at(table) as one:
+        await there.until("view")
+        await lobby.until("lobby")
+        await asyncio.to_thread(command, hall, "admin", "ban", watcher.id)
+        silenced = await there.command("chat", text="one more word")
+        assert silenced.get("code") == "not-signed-in" or silenced["type"] == "reconnect"
+        for ws in (there, lobby):
+            if "reconnect" not in [message["type"] for message in ws.seen]:
+                assert (await ws.until("reconnect"))["reason"] == "signed-out"
+        assert (await one.command("ping"))["type"] == "done"
+        assert "chat" not in [message["type"] for message in one.seen]
+    await asyncio.to_thread(command, hall, "admin", "ban", watcher.id, "--lift")
+    assert (await hall.visitor().arrive()).id
+
+
+@asynchronous
 async def test_people_may_leave_while_sessions_are_checked(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -72,6 +72,23 @@ async def test_a_new_password_logs_other_devices_out(hall: Hall) -> None:
 
 
 @asynchronous
+async def test_logging_out_closes_the_tabs_of_that_device_only(hall: Hall) -> None:
+    here = await hall.visitor().arrive()
+    name = f"Leaver {here.id[:5].strip('-_')}z"
+    await here.post("/api/account/claim", {"name": name, "password": PASSWORD})
+    there = hall.visitor()
+    await there.post("/api/account/login", {"name": name, "password": PASSWORD})
+    async with here.lobby() as tab, there.lobby() as phone:
+        await tab.until("lobby")
+        await phone.until("lobby")
+        await here.post("/api/account/logout")
+        assert (await tab.until("reconnect"))["reason"] == "signed-out"
+        assert (await phone.command("ping"))["type"] == "done"
+        assert "reconnect" not in [message["type"] for message in phone.seen]
+    await there.get("/api/me")
+
+
+@asynchronous
 async def test_a_deleted_account_leaves_its_games_but_no_name(hall: Hall) -> None:
     leaver, stayer = await hall.visitor().arrive(), await hall.visitor().arrive()
     table = (await leaver.open_table(ME, OPEN))["id"]

@@ -225,6 +225,18 @@ async def test_chat_reaches_all_but_those_who_mute(hall: Hall) -> None:
 
 
 @asynchronous
+async def test_what_is_said_is_one_plain_line(hall: Hall) -> None:
+    a, b, table = await started_pair(hall)
+    async with a.at(table) as one, b.at(table) as two:
+        said = "a\x00b\u202ecba\u2066\n\tc  d 👩\u200d👧"
+        assert (await one.command("chat", text=said))["type"] == "done"
+        assert (await two.until("chat"))["line"]["text"] == "a b cba c d 👩\u200d👧"
+        nothing = await one.command("chat", text="\x00\u202e")
+        assert nothing["code"] == "bad-request"
+        assert (await one.command("mute", person=a.id))["code"] == "bad-request"
+
+
+@asynchronous
 async def test_several_tabs_see_the_same(hall: Hall) -> None:
     a, _b, table = await started_pair(hall)
     async with a.at(table) as tab, a.at(table) as phone:

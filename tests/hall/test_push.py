@@ -152,6 +152,7 @@ async def test_a_host_without_a_key_offers_none(hall: Hall) -> None:
         "https://user@push.example/1",
         "ftp://push.example/1",
         "https:///1",
+        "https://push.example/\x00",
     ],
 )
 def test_a_push_goes_to_public_hosts_only(endpoint: str) -> None:

@@ -102,6 +102,37 @@ async def test_all_lists_and_a_rematch(hall: Hall) -> None:
     again = await a.post(f"/api/tables/{table}/rematch")
     assert again["id"] == (await b.post(f"/api/tables/{table}/rematch"))["id"]
     assert [seat["person"]["id"] for seat in again["seats"]] == [b.id, a.id]
+    for person, share in ((a, "from-a"), (b, "from-b")):  # each adds to the chance of the next game
+        await person.post(f"/api/tables/{table}/rematch", {"nonce": share})
+    begun = await a.post(f"/api/tables/{again['id']}/start")
+    assert begun["fair"]["nonces"] == ["from-b", "from-a"]
+
+
+@asynchronous
+async def test_the_owner_removes_a_guest_and_closes(hall: Hall) -> None:
+    owner, guest, other = [await hall.visitor().arrive() for _ in range(3)]
+    table = (await owner.open_table(ME, OPEN, OPEN))["id"]
+    at = f"/api/tables/{table}"
+    await guest.post(f"{at}/sit", {"seat": 1})
+    await other.post(f"{at}/hot", {"seat": 2, "name": "Mila"})
+    async with guest.at(table) as there, guest.lobby() as lobby:
+        await there.until("hello")
+        await lobby.until("lobby")
+        assert (await guest.post(f"{at}/remove", {"seat": 2}, 403))["code"] == "forbidden"
+        await owner.post(f"{at}/remove", {"seat": 1})
+        while (await there.until("table"))["seats"]:
+            pass
+        changed = await lobby.until("lobby-table", mine=False)
+        while changed["table"]["id"] != table:
+            changed = await lobby.until("lobby-table", mine=False)
+        assert [seat["kind"] for seat in changed["table"]["seats"]] == ["person", "open", "hot"]
+        assert (await guest.post(f"{at}/stand", {"seat": 2}, 403))["code"] == "not-your-seat"
+        await other.post(f"{at}/stand", {"seat": 2})
+        assert (await guest.post(f"{at}/close", {}, 403))["code"] == "forbidden"
+        await owner.post(f"{at}/close")
+        while (await lobby.receive()) != {"type": "lobby-gone", "id": table}:
+            pass
+    assert (await guest.post(f"{at}/sit", {}, 409))["details"]["state"] == "abandoned"
 
 
 @pytest.mark.parametrize("path", ["/api/tables/nothing", "/api/codes/NOCODE", "/api/nothing"])

@@ -1,6 +1,7 @@
 """Several processes serve the same tables, over PostgreSQL and Valkey."""
 
 import asyncio
+import contextlib
 import random
 import subprocess
 import sys
@@ -19,6 +20,7 @@ from tests.hall.support import (
     OPEN,
     PATIENCE,
     Hall,
+    Socket,
     Visitor,
     asynchronous,
     free_port,
@@ -123,12 +125,34 @@ async def test_a_supervisor_replaces_a_worker_that_ended(
     supervisor = psutil.Process(hall.process.pid)
     before = {child.pid for child in supervisor.children()}
     assert len(before) == 2
-    psutil.Process(min(before)).kill()
-    async with asyncio.timeout(PATIENCE):
-        while len({c.pid for c in supervisor.children() if c.is_running()} - before) != 1:
-            await asyncio.sleep(0.05)
+    async with contextlib.AsyncExitStack() as stack:
+        tabs = [await stack.enter_async_context(visitor.lobby()) for _ in range(6)]
+        for tab in tabs:
+            await tab.until("lobby")
+        assert await sockets(visitor) == 6
+        psutil.Process(min(before)).kill()
+        async with asyncio.timeout(PATIENCE):
+            while len({c.pid for c in supervisor.children() if c.is_running()} - before) != 1:
+                await asyncio.sleep(0.05)
+        left = [tab for tab in tabs if await answers(tab)]
+        async with asyncio.timeout(PATIENCE):
+            while await sockets(visitor) != len(left):  # those of the dead are not counted
+                await asyncio.sleep(0.05)
     await visitor.get("/api/me")
     assert hall.stop() == 0
+
+
+async def sockets(visitor: Visitor) -> float:
+    """Open in the lobby, as the metrics say."""
+    text = (await visitor.ask("GET", "/metrics")).text
+    [line] = [line for line in text.splitlines() if line.startswith("meadhall_sockets{")]
+    return float(line.split()[-1])
+
+
+async def answers(tab: Socket) -> bool:
+    with contextlib.suppress(*LOST):
+        return (await tab.command("ping"))["type"] == "done"
+    return False
 
 
 def test_several_workers_without_a_bus_are_refused(tmp_path: Path) -> None:

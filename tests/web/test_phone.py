@@ -1,5 +1,6 @@
 """A table on a phone: the sheet with its three stops, pinching and panning the board."""
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -23,15 +24,56 @@ def height(page: Page, of: str) -> float:
     return box["height"] if box else 0
 
 
+MUCH = """addEventListener('DOMContentLoaded', () => {
+  const style = new CSSStyleSheet();
+  style.replaceSync('.mine > * { min-height: 600px }');
+  document.adoptedStyleSheets.push(style);
+})"""
+
+
+def with_much(visit: Visit) -> Visitor:
+    """At a table where more is one's own than half a phone holds."""
+    visitor = visit(phone=True, settings={"forced": "never"})
+    visitor.page.add_init_script(MUCH)
+    visitor.open_table(ANIMALS, ["Easy bot"])
+    visitor.page.wait_for_selector("[data-legal]")
+    return visitor
+
+
+def test_the_sheet_grows_only_while_there_is_more(visit: Visit) -> None:
+    page = at_a_table(visit).page
+    bigger = page.get_by_role("button", name="Show more of your part")
+    smaller = page.get_by_role("button", name="Show more of the board")
+    slider = page.get_by_role("slider", name="Height of your part")
+    expect(bigger).to_be_disabled()
+    slider.press("End")
+    expect(slider).to_have_attribute("aria-valuetext", "normal")
+    expect(slider).to_have_attribute("aria-valuemax", "1")
+    smaller.click()
+    expect(slider).to_have_attribute("aria-valuetext", "question only")
+    bigger.click()
+    expect(page.locator(".mine")).to_be_visible()
+    expect(bigger).to_be_disabled()
+
+
+def test_a_sign_on_the_shield_tells_what_a_player_did(visit: Visit) -> None:
+    """Where there is no room for the line under the name; the line itself is still read out."""
+    page = at_a_table(visit).page
+    bot = page.locator(".seat[data-seat='1']")
+    expect(bot.get_by_role("img", name="Has chosen")).to_be_visible()
+    expect(bot.locator(".sub")).to_contain_text("Has chosen")
+    expect(page.get_by_role("heading", name=ANIMALS)).to_be_in_viewport(ratio=1)
+
+
 def test_the_sheet_has_three_stops_by_button(visit: Visit, axe: str, shots: Path) -> None:
-    visitor = at_a_table(visit)
+    visitor = with_much(visit)
     page = visitor.page
     bigger = page.get_by_role("button", name="Show more of your part")
     smaller = page.get_by_role("button", name="Show more of the board")
     half = height(page, ".bench")
     bigger.click()
     expect(page.locator(".mine.full")).to_be_visible()
-    assert height(page, ".bench") >= half
+    assert height(page, ".bench") > half
     expect(bigger).to_be_disabled()
     page.screenshot(path=shots / "sheet-full-phone.png")
     assert visitor.problems(axe) == []
@@ -47,7 +89,7 @@ def test_the_sheet_has_three_stops_by_button(visit: Visit, axe: str, shots: Path
 
 
 def test_the_sheet_has_three_stops_by_key(visit: Visit) -> None:
-    page = at_a_table(visit).page
+    page = with_much(visit).page
     slider = page.get_by_role("slider", name="Height of your part")
     slider.focus()
     expect(slider).to_have_attribute("aria-valuetext", "normal")
@@ -83,9 +125,12 @@ def test_the_sheet_is_drawn_by_a_finger(visit: Visit) -> None:
     expect(slider).not_to_have_attribute("aria-valuetext", "question only")
 
 
-def fingers(cdp: CDPSession, kind: str, *points: tuple[float, float]) -> None:
-    touches = [{"x": x, "y": y, "id": at} for at, (x, y) in enumerate(points)]
-    cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+def fingers(
+    cdp: CDPSession, kind: str, *points: tuple[float, float], at: float | None = None
+) -> None:
+    touches = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+    when = {} if at is None else {"timestamp": at}
+    cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches, **when})
 
 
 def test_two_fingers_zoom_the_board_and_one_moves_it(visit: Visit) -> None:
@@ -114,3 +159,25 @@ def test_two_fingers_zoom_the_board_and_one_moves_it(visit: Visit) -> None:
     assert pan.evaluate("pan => pan.scrollLeft") > left
     page.locator("body").press("0")
     expect(page.locator(".pan.zoomed")).to_have_count(0)
+
+
+def test_two_taps_fit_the_board_again(visit: Visit) -> None:
+    page = at_a_table(visit, "Vikings on Board").page
+    page.locator("body").press("+")
+    zoomed = page.locator(".pan.zoomed")
+    expect(zoomed).to_be_visible()
+    box = zoomed.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] - 30  # on the sea
+    cdp = page.context.new_cdp_session(page)
+
+    def tap(at: float) -> None:
+        """At this second, by the clock that the page sees."""
+        fingers(cdp, "touchStart", (x, y), at=at)
+        fingers(cdp, "touchEnd", at=at + 0.05)
+
+    now = time.time()
+    tap(now)
+    expect(zoomed).to_be_visible()
+    tap(now + 0.2)
+    expect(zoomed).to_have_count(0)

@@ -38,3 +38,15 @@ def test_a_plan_stays_while_another_decides(visit: Visit) -> None:
     confirm.click()
     expect(host.page.locator(".banner")).to_have_count(0)
     expect(host.page.locator("[data-prompt]")).not_to_contain_text("Keep")
+
+
+def test_a_planned_end_of_the_turn_is_not_yet_the_next_players(visit: Visit) -> None:
+    """The seats show who is really to move, not who would be after the plan."""
+    visitor = visit()
+    visitor.open_table(ANIMALS, ["Easy bot"])
+    page = visitor.page
+    page.locator("[data-legal]:not([disabled])").first.click()
+    expect(page.locator("[data-confirm]")).to_be_enabled()
+    expect(page.locator("[data-prompt]")).to_contain_text("when you confirm")
+    expect(page.locator(".seat.turn")).to_have_attribute("data-seat", "0")
+    expect(page.locator(".seat[data-seat='0'] .sub")).not_to_contain_text("Has chosen")

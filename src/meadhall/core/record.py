@@ -113,7 +113,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     def from_json(cls, text: str | bytes) -> "Record":
         try:
             record = msgspec.json.decode(text, type=cls)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise BadRecord(f"not a Meadhall record: {error}") from error
         if record.format != FORMAT:
             raise BadRecord(f"record format {record.format}; this Meadhall reads format {FORMAT}")

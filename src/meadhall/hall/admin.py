@@ -11,6 +11,7 @@ import msgspec
 from meadhall.core.record import Record
 from meadhall.hall import names, replay, seating
 from meadhall.hall.house import House
+from meadhall.hall.outages import newest_outages
 from meadhall.hall.problems import Refused
 from meadhall.hall.room import LOOK_AGAIN, Room
 from meadhall.hall.settings import Settings
@@ -27,6 +28,7 @@ async def house_for(settings: Settings) -> AsyncIterator[House]:
     house.stopping = True  # no bot is asked from here
     try:
         await house.database.migrate()
+        house.outages = await newest_outages(house.database)
         yield house
     finally:
         await house.stop()

@@ -21,7 +21,7 @@ from meadhall.hall.security import App, Guard, Receive, Scope, Send
 from meadhall.hall.sessions import Sessions
 from meadhall.hall.settings import Settings
 from meadhall.hall.sockets import Sockets
-from meadhall.hall.static import Client, client_folder
+from meadhall.hall.static import Client, client_folder, table_of
 
 ENDPOINTS: list[Endpoint] = [
     *people.ENDPOINTS,
@@ -30,6 +30,8 @@ ENDPOINTS: list[Endpoint] = [
     *tables.ENDPOINTS,
     *operation.ENDPOINTS,
 ]
+# The same for everybody, as are the client's files: nothing beside a secret is compressed.
+PLAIN = ("/api/games", "/texts/{language}/{file}")
 
 
 class Asgi:
@@ -42,8 +44,8 @@ class Asgi:
         await self.serve(scope, receive, send)
 
 
-def make_app(settings: Settings, migrate: bool = True) -> tuple[App, House]:
-    """The application and the house behind it. `settings` must be `ready()`."""
+def make_app(settings: Settings) -> tuple[App, House]:
+    """The application and the house behind it. `settings` must be `ready()`, the schema new."""
     house = House(settings)
     sessions = Sessions(house.people, settings.secret, settings.secure_cookie)
     sockets = Sockets(house, sessions)
@@ -55,15 +57,20 @@ def make_app(settings: Settings, migrate: bool = True) -> tuple[App, House]:
 
     client = Client(client_folder(settings.web))
 
-    # the client's files only: nothing that holds a secret is compressed
     squeezed = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
 
     async def page(request: Request) -> Response:
-        return client.answer(request.path_params["path"])
+        path = request.path_params["path"]
+        game = None
+        if table := table_of(path):
+            with contextlib.suppress(Refused):  # a page that comes without hints comes, too
+                row = await house.tables.get(table)
+                game = row.game if row else None
+        return client.answer(path, request.headers, game)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await house.start(migrate)
+        await house.start()
         try:
             yield
         finally:
@@ -71,7 +78,10 @@ def make_app(settings: Settings, migrate: bool = True) -> tuple[App, House]:
 
     app = Starlette(
         routes=[
-            *(Path(path, ENDPOINTS, house, sessions).route() for path in paths),
+            *(
+                Path(path, ENDPOINTS, house, sessions).route(*[squeezed] * (path in PLAIN))
+                for path in paths
+            ),
             Route("/openapi.json", openapi),
             WebSocketRoute("/ws/tables/{id}", Asgi(sockets.table)),
             WebSocketRoute("/ws/lobby", Asgi(sockets.lobby)),

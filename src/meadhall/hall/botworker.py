@@ -54,7 +54,10 @@ def main() -> None:
             answer = Chosen(job.id, action=think(job))
         except Exception as error:
             answer = Chosen(job.id, error=f"{type(error).__name__}: {error}")
-        answers.write(msgspec.json.encode(answer) + b"\n")
+        try:
+            answers.write(msgspec.json.encode(answer) + b"\n")
+        except BrokenPipeError:  # whoever asked is no more
+            return
 
 
 if __name__ == "__main__":

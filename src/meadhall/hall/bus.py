@@ -56,10 +56,11 @@ class Alive(msgspec.Struct, tag="alive"):
 
 
 class SignedOut(msgspec.Struct, tag="signed-out"):
-    """Sockets of that person are closed (all, or those of other sessions than `but`)."""
+    """Sockets of that person are closed: all, all but those of a session, or only those."""
 
     person: str
-    but: str | None = None
+    but: str | None = None  # sessions as the database knows them
+    only: str | None = None
 
 
 class PersonChanged(msgspec.Struct, tag="person"):

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 import typer
 from rich.console import Console
@@ -22,20 +22,20 @@ File = Annotated[
 ]
 Database = Annotated[
     str | None,
-    typer.Option(help="sqlite:///file or postgresql://user@host/name [a file in --data]"),
+    typer.Option(help="sqlite:///file or postgresql://user@host/name (a file in --data)"),
 ]
 Data = Annotated[
-    str | None, typer.Option(help="Folder of database and secret [the user's data folder]")
+    str | None, typer.Option(help="Folder of database and secret (the user's data folder)")
 ]
 Where = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id or short code")]
 
 
 @app.command()
 def serve(
-    host: Annotated[str | None, typer.Option(help="Address to listen at [127.0.0.1]")] = None,
-    port: Annotated[int | None, typer.Option(help="Port; 0 takes any free one [8000]")] = None,
+    host: Annotated[str | None, typer.Option(help="Address to listen at (127.0.0.1)")] = None,
+    port: Annotated[int | None, typer.Option(help="Port; 0 takes any free one (8000)")] = None,
     workers: Annotated[
-        int | None, typer.Option(help="Processes; more than one need a bus [1]")
+        int | None, typer.Option(help="Processes; more than one need a bus (1)")
     ] = None,
     database: Database = None,
     bus: Annotated[
@@ -44,36 +44,36 @@ def serve(
     data: Data = None,
     secret: Annotated[
         str | None,
-        typer.Option(help="Signs cookies; better set MEADHALL_SECRET [drawn once, kept in --data]"),
+        typer.Option(help="Signs cookies; better set MEADHALL_SECRET (drawn once, kept in --data)"),
     ] = None,
     web: Annotated[str | None, typer.Option(help="Folder of the built client")] = None,
     origins: Annotated[
         list[str] | None, typer.Option("--origin", help="Another origin that may connect")
     ] = None,
     proxies: Annotated[
-        str | None, typer.Option(help="Addresses whose X-Forwarded-* are believed [127.0.0.1]")
+        str | None, typer.Option(help="Addresses whose X-Forwarded-* are believed (127.0.0.1)")
     ] = None,
     secure_cookie: Annotated[
-        bool | None, typer.Option(help="Cookie over https only; set it behind TLS [no]")
+        bool | None, typer.Option(help="Cookie over https only; set it behind TLS (no)")
     ] = None,
     bot_processes: Annotated[
-        int | None, typer.Option(help="Processes for bots, per worker [1]")
+        int | None, typer.Option(help="Processes for bots, per worker (1)")
     ] = None,
-    bot_budget: Annotated[int | None, typer.Option(help="ms a bot may think [300]")] = None,
+    bot_budget: Annotated[int | None, typer.Option(help="ms a bot may think (300)")] = None,
     bot_limit: Annotated[
-        int | None, typer.Option(help="ms until a bot's process is replaced [15000]")
+        int | None, typer.Option(help="ms until a bot's process is replaced (15000)")
     ] = None,
     bot_pause: Annotated[
-        int | None, typer.Option(help="ms before a bot's move is shown [600]")
+        int | None, typer.Option(help="ms before a bot's move is shown (600)")
     ] = None,
     rooms: Annotated[
-        int | None, typer.Option(help="Tables kept in memory though nobody is there [2000]")
+        int | None, typer.Option(help="Tables kept in memory though nobody is there (2000)")
     ] = None,
     ping: Annotated[
-        int | None, typer.Option(help="Seconds until a silent socket is asked for life [20]")
+        int | None, typer.Option(help="Seconds until a silent socket is asked for life (20)")
     ] = None,
     limits: Annotated[
-        bool | None, typer.Option(help="Rate limits; off only for measuring [yes]")
+        bool | None, typer.Option(help="Rate limits; off only for measuring (yes)")
     ] = None,
     push_key: Annotated[
         str | None,
@@ -86,13 +86,13 @@ def serve(
     ] = None,
     push_anywhere: Annotated[
         bool | None,
-        typer.Option(help="Pushes also to this machine; only for tests [no]"),
+        typer.Option(help="Pushes also to this machine; only for tests (no)"),
     ] = None,
     log_level: Annotated[
-        str | None, typer.Option(help="debug, info, warning, error [info]")
+        str | None, typer.Option(help="debug, info, warning, error (info)")
     ] = None,
     log_json: Annotated[
-        bool | None, typer.Option(help="Logs as JSON lines [yes, except on a terminal]")
+        bool | None, typer.Option(help="Logs as JSON lines (yes, except on a terminal)")
     ] = None,
     settings: File = None,
 ) -> None:
@@ -195,7 +195,7 @@ def verify(file: Annotated[Path, typer.Argument(help="A Record file of a finishe
 @admin_app.command("list")
 def list_(
     state: Annotated[
-        str | None, typer.Option(help="open, playing, over or abandoned [any]")
+        str | None, typer.Option(help="open, playing, over or abandoned (any)")
     ] = None,
     limit: Annotated[int, typer.Option(help="So many, the newest")] = 50,
     database: Database = None,
@@ -203,7 +203,10 @@ def list_(
 ) -> None:
     """Tables, newest first."""
     from meadhall.hall import admin
+    from meadhall.hall.protocol.tables import TableState
 
+    if state not in (None, *get_args(TableState)):
+        _stop(f"--state must be one of {', '.join(get_args(TableState))}, not {state}")
     rows = _with_house(database, data, lambda house: admin.listing(house, state, limit))
     grid = Grid("id", "code", "game", "state", "seats", "number", "waiting")
     grid.columns[0].no_wrap = grid.columns[1].no_wrap = True
@@ -283,6 +286,7 @@ def bench_hall(
 ) -> None:
     """Measure what the hall carries: moves per second, time to the view, processor, memory."""
     from meadhall.hall import bench
+    from meadhall.hall.bench.hall import idle as idle_tables
 
     grid = Grid("system", "tables", "moves/s", "p50 ms", "p99 ms", "cores", "MB", "moves/s/core")
     for one in bench.run(tables, seconds, database or "", peer):
@@ -294,7 +298,7 @@ def bench_hall(
             out.print(f"{one.system}: {one.late} games had to be made ready while it was measured")
     out.print(grid)
     if idle:
-        before, after = bench.idle(idle)
+        before, after = idle_tables(idle)
         each = (after - before) / idle * 1000
         out.print(f"{idle} idle tables in play: {after:.0f} MB, {each:.1f} kB each")
 

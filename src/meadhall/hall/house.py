@@ -7,16 +7,15 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-import sqlalchemy as sa
-
 from meadhall.hall import bus as notes
 from meadhall.hall import seating
 from meadhall.hall.bots import BotPool
-from meadhall.hall.bus import Bus, Note
+from meadhall.hall.bus import Bus, Note, SignedOut
 from meadhall.hall.connection import Connection, encode
 from meadhall.hall.limits import Limits
 from meadhall.hall.lobby import Lobby
 from meadhall.hall.metrics import TABLES
+from meadhall.hall.outages import beat, newest_outages
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol.messages import ChatLine, Chatted
 from meadhall.hall.protocol.tables import Stand
@@ -25,9 +24,8 @@ from meadhall.hall.room import LEASE, Room
 from meadhall.hall.settings import Settings
 from meadhall.hall.slices import LongWork
 from meadhall.hall.store.database import Database
-from meadhall.hall.store.people import PeopleStore, PersonRow
+from meadhall.hall.store.people import PeopleStore, PersonRow, kept
 from meadhall.hall.store.pushes import PushStore
-from meadhall.hall.store.schema import outages, pulse
 from meadhall.hall.store.tables import TableStore
 from meadhall.hall.store.writer import Writer
 from meadhall.hall.time import HallClock
@@ -36,7 +34,7 @@ log = logging.getLogger(__name__)
 
 SWEEP = 0.5  # seconds between looks for tables that are due
 PULSE = 2.0  # seconds between signs of life
-OUTAGE = 10_000  # ms without a sign of life that are an outage
+BANNED = 5.0  # seconds between looks for people whom the operator has shut out
 LOOK = 1.0  # seconds between looks into the database while the bus is gone
 FORGET = 15.0  # seconds after which a silent worker's people are gone
 
@@ -58,21 +56,22 @@ class House:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.outages: list[tuple[int, int]] = []
         self.stopping = False
+        self._alive = False
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._workers: dict[str, float] = {}
 
     # --- life ------------------------------------------------------------------
 
-    async def start(self, migrate: bool = True) -> None:
-        if migrate:
-            await self.database.migrate()
+    async def start(self) -> None:
         await self._pulse()
+        self._alive = True
         await self.bus.start()
         first = self.time.now() + LEASE * 2 if self.settings.workers == 1 else None
         self._every(SWEEP, self._sweep)
         self._every(PULSE, self._pulse)
         self._every(LOOK, self._look)
+        self._every(BANNED, self._let_banned_go)
         if first is not None:
             self.soon(self._sweep(first))  # nobody else asks the bots that were to be asked
 
@@ -88,6 +87,9 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.writer.stop()
+        if self._alive:  # until now the clocks ran
+            with contextlib.suppress(Refused):
+                await beat(self.database, self.time.now())
         await self.bots.stop()
         self.push.stop()
         await self.bus.stop()
@@ -174,10 +176,12 @@ class House:
             if person.id in room.row.people() and room.connections:
                 self.soon(room.show_table())
 
-    def sign_out(self, person: str, but: str | None = None) -> None:
+    def sign_out(self, who: SignedOut) -> None:
         for connection in self.all_connections():
-            if connection.person.id == person and connection.session != but:
-                connection.close("signed-out")
+            if connection.person.id == who.person:
+                session = kept(connection.session)
+                if session != who.but and who.only in (None, session):
+                    connection.close("signed-out")
 
     async def left_for_good(self, table: str, person: str) -> None:
         """An account was deleted: its seats are free, or played on by bots."""
@@ -216,11 +220,13 @@ class House:
 
     async def _pulse(self) -> None:
         """A sign of life. A long silence before it was an outage: nobody's live clock ran."""
-        now = self.time.now()
-        await self.database.write(lambda connection: _beat(connection, now))
-        newest = outages.select().order_by(outages.c.start.desc()).limit(1000)
-        rows = await self.database.all(newest)
-        self.outages = [(row["start"], row["stop"]) for row in reversed(rows)]
+        await beat(self.database, self.time.now())
+        self.outages = await newest_outages(self.database)
+
+    async def _let_banned_go(self) -> None:
+        """Wherever they are: at tables where they sit, where they watch, in the lobby."""
+        for person in await self.people.banned({one.person.id for one in self.all_connections()}):
+            self.sign_out(SignedOut(person))
 
     async def _look(self) -> None:
         """Without a bus: which of the tables with people here have moved on elsewhere?"""
@@ -279,7 +285,7 @@ class House:
                     self.rooms[note.table].elsewhere[worker] = note
                     self.rooms[note.table].show_people(tell=False)
             case notes.SignedOut():
-                self.sign_out(note.person, note.but)
+                self.sign_out(note)
             case notes.PersonChanged():
                 self.people.forget(note.person)
                 person = await self.people.get(note.person)
@@ -300,17 +306,3 @@ class House:
             row = await self.tables.get(note.table)
             if row is not None:
                 self.lobby.row_changed(row, set(note.people))
-
-
-def _beat(connection: sa.Connection, now: int) -> None:
-    mine = pulse.c.id == 1
-    steady = pulse.update().where(mine, pulse.c.at >= now - OUTAGE).values(at=now)
-    if connection.execute(steady).rowcount:
-        return
-    last = connection.execute(sa.select(pulse.c.at).where(mine)).scalar()
-    if last is None:
-        connection.execute(pulse.insert().values(id=1, at=now))
-        return
-    first = connection.execute(pulse.update().where(mine, pulse.c.at == last).values(at=now))
-    if first.rowcount:  # of several workers, the first one writes it down
-        connection.execute(outages.insert().values(start=last, stop=now))

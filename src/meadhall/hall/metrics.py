@@ -9,8 +9,13 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 REGISTRY = CollectorRegistry()
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
-TABLES = Gauge("meadhall_tables", "Tables held in memory by this worker", registry=REGISTRY)
-SOCKETS = Gauge("meadhall_sockets", "Open sockets", ["kind"], registry=REGISTRY)
+# of several workers the sum of those that live
+TABLES = Gauge(
+    "meadhall_tables", "Tables held in memory", registry=REGISTRY, multiprocess_mode="livesum"
+)
+SOCKETS = Gauge(
+    "meadhall_sockets", "Open sockets", ["kind"], registry=REGISTRY, multiprocess_mode="livesum"
+)
 MOVES = Counter("meadhall_moves", "Journal entries committed", registry=REGISTRY)
 COMMANDS = Counter("meadhall_commands", "Socket commands", ["type", "reply"], registry=REGISTRY)
 COMMAND_SECONDS = Histogram(

@@ -47,6 +47,7 @@ FIRST_NAMES = [
     "Frode",
     "Halvar",
 ]
+TURNING = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")  # bidi controls
 COMMON_PASSWORDS = {
     "password", "12345678", "123456789", "1234567890", "qwertyui", "qwertyuiop", "11111111",
     "password1", "passw0rd", "iloveyou", "sunshine", "princess", "football", "baseball",
@@ -79,6 +80,12 @@ def key(name: str) -> str:
     return letters.translate(LOOKALIKES).replace("rn", "m").replace("vv", "w")
 
 
+def said(text: str) -> str:
+    """A line of chat as it is kept: no line breaks, no control characters, and none that would
+    turn the direction of what follows it."""
+    return " ".join("".join(" " if _unsayable(char) else char for char in text).split())
+
+
 def any_name() -> str:
     """A name for a guest who gave none."""
     return f"{secrets.choice(FIRST_NAMES)} {secrets.randbelow(900) + 100}"
@@ -95,6 +102,10 @@ def check_password(password: str, name: str) -> None:
 
 def _is_letter_or_digit(char: str) -> bool:
     return unicodedata.category(char) in {"Lu", "Ll", "Lt", "Lm", "Lo", "Nd", "Mn", "Mc"}
+
+
+def _unsayable(char: str) -> bool:
+    return unicodedata.category(char) in {"Cc", "Cs"} or char in TURNING
 
 
 def _script(char: str) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from meadhall.hall import names
 from meadhall.hall.bus import PersonChanged, Said
 from meadhall.hall.connection import Connection
 from meadhall.hall.match import Change, Match, log_lines
@@ -342,9 +343,9 @@ class Table:
         room = self.room
         if not room.row.chat:
             raise Refused("chat-off")
-        if self.connection.person.banned:
-            raise Refused("muted")
-        text = " ".join(command.text.split())
+        if (await self.house.people.of_token(self.connection.session)) is None:
+            raise Refused("not-signed-in")  # banned, or logged out elsewhere
+        text = names.said(command.text)
         if not text:
             raise Refused("bad-request", problem="an empty line")
         now = self.house.time.now()
@@ -360,6 +361,8 @@ class Table:
         person = await self.house.people.get(self.person)
         if person is None:
             raise Refused("not-signed-in")
+        if command.person == self.person:
+            raise Refused("bad-request", problem="nobody mutes themselves")
         muted = [other for other in person.muted if other != command.person]
         if command.on:
             muted = [*muted[-199:], command.person]

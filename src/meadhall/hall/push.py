@@ -160,7 +160,7 @@ def destination(
     parts = urlsplit(endpoint)
     if parts.scheme != "https":
         raise ValueError("endpoint must begin with https://")
-    if not parts.hostname or parts.username or parts.fragment:
+    if not parts.hostname or parts.username or parts.fragment or not endpoint.isprintable():
         raise ValueError("endpoint must be https://host/path")
     port = parts.port or 443
     if port != 443 and not anywhere:

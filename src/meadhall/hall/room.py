@@ -182,14 +182,17 @@ class Room:
             return False
 
         def written(error: BaseException | None) -> None:
-            if error is not None:
-                self.dirty = True  # it may or may not have been written
-                told(False)
-                return
-            self._accept(change, row)
-            told(True)
-            self._show_moves(change.entries)
-            self._go_on(before)
+            accepted = False
+            try:
+                if error is None:
+                    self._accept(change, row)
+                    accepted = True
+            finally:
+                self.dirty |= not accepted  # it may or may not have been written
+                told(accepted)
+            if accepted:
+                self._show_moves(change.entries)
+                self._go_on(before)
 
         self.house.writer.put(self._written(change, row, False), written)
         return True

@@ -24,6 +24,7 @@ from meadhall.hall.protocol.tables import (
     MySeat,
     NewTable,
     Outcome,
+    Rematch,
     SeatNumber,
     SitDown,
     Stand,
@@ -255,8 +256,21 @@ async def start(room: Room, person: str, _: object = None) -> None:
     await change(room, work)
 
 
-async def rematch(room: Room, person: str) -> Room:
+async def rematch(room: Room, person: str, wish: Rematch) -> Room:
     """The same people at a new table; the same one for all who ask."""
+    new = await _rematch(room, person)
+    if wish.nonce is not None and new.row.state == "open":
+
+        def work(row: TableRow) -> None:
+            for seat in row.seats:
+                if _sits(seat, person):
+                    seat.nonce = wish.nonce
+
+        await change(new, work)
+    return new
+
+
+async def _rematch(room: Room, person: str) -> Room:
     house = room.house
     if room.row.state not in ("over", "abandoned") or room.row.started is None:
         raise Refused("wrong-state", state=room.row.state, needed="over")

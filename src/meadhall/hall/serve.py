@@ -15,12 +15,16 @@ from queue import SimpleQueue
 
 import msgspec
 import uvicorn
+from prometheus_client.multiprocess import mark_process_dead
 
 from meadhall.hall import logs
 from meadhall.hall.app import make_app
 from meadhall.hall.house import House
+from meadhall.hall.outages import OUTAGE, beat
+from meadhall.hall.problems import Refused
 from meadhall.hall.settings import Settings
 from meadhall.hall.store.database import Database
+from meadhall.hall.time import HallClock
 from meadhall.hall.wire import Wire
 
 SETTINGS = "MEADHALL_WORKER_SETTINGS"
@@ -61,8 +65,8 @@ def calm_down() -> None:
     sys.setswitchinterval(0.001)
 
 
-def _server(settings: Settings, migrate: bool) -> Server:
-    app, house = make_app(settings, migrate)
+def _server(settings: Settings) -> Server:
+    app, house = make_app(settings)
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -91,7 +95,10 @@ def listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((settings.host, settings.port))
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        raise OSError(f"{settings.host}:{settings.port}: {error.strerror}") from error
     listening.listen(4096)
     listening.set_inheritable(True)
     return listening
@@ -99,23 +106,33 @@ def listen(settings: Settings) -> socket.socket:
 
 def serve(settings: Settings) -> int:
     """Runs until told to stop; the exit code."""
-    settings = settings.ready()
-    logs.set_up(settings.log_level, settings.log_json)
-    listening = listen(settings)
+    try:
+        settings = settings.ready()
+        logs.set_up(settings.log_level, settings.log_json)
+        listening = listen(settings)
+        asyncio.run(_prepare(settings))
+    except (OSError, Refused) as error:
+        reason = error.__cause__ if isinstance(error, Refused) else error
+        print(f"the hall cannot open: {logs.without_secrets(str(reason))}", file=sys.stderr)
+        return 1
     host, port = listening.getsockname()[:2]
     print(f"Meadhall is open at http://{host}:{port}", flush=True)
     if settings.workers == 1:
-        server = _server(settings, migrate=True)
+        server = _server(settings)
         server.run([listening])
         return 0 if server.started else 1
-    asyncio.run(_migrate(settings))
     return Supervisor(settings, listening).run()
 
 
-async def _migrate(settings: Settings) -> None:
+async def _prepare(settings: Settings) -> None:
+    """The newest schema; and until now nobody's live clock ran."""
     database = Database(settings.database_url())
-    await database.migrate()
-    await database.close()
+    try:
+        await database.migrate()
+        shortest = OUTAGE if settings.bus else 0  # others may be at work at the same database
+        await beat(database, HallClock().now(), shortest)
+    finally:
+        await database.close()
 
 
 Worker = subprocess.Popen[bytes]
@@ -140,6 +157,7 @@ class Supervisor:
             while (ended := self.events.get()) is not None:
                 print(f"worker {ended.pid} ended ({ended.returncode}); starting another",
                       file=sys.stderr, flush=True)  # fmt: skip
+                mark_process_dead(ended.pid, self.metrics)  # type: ignore[no-untyped-call]  # theirs
                 self.workers[self.workers.index(ended)] = self._start()
             self.stopping.set()
             for worker in self.workers:
@@ -184,7 +202,7 @@ def worker_main() -> None:
     settings = msgspec.json.decode(os.environ.pop(SETTINGS), type=Settings)
     logs.set_up(settings.log_level, settings.log_json)
     listening = socket.socket(fileno=int(os.environ.pop(FD)))
-    _server(settings, migrate=False).run([listening])
+    _server(settings).run([listening])
 
 
 if __name__ == "__main__":

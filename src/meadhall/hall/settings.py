@@ -7,7 +7,7 @@ import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from platformdirs import user_data_path
@@ -55,7 +55,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     )
     push_contact: str = ""  # mailto:... or https://..., by which push services reach the host
     push_anywhere: bool = False  # pushes to any address, also of this machine; only for tests
-    log_level: str = "info"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_json: bool = msgspec.field(default_factory=_nobody_reads)
 
     @property

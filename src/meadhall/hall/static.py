@@ -1,11 +1,15 @@
 """The browser client: files of its build, and its page for every address it knows itself."""
 
 import mimetypes
+import re
 from importlib.resources import files
 from pathlib import Path
 
+import msgspec
+from starlette.datastructures import Headers
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from meadhall.core.texts import LANGUAGES
 from meadhall.hall.api.endpoint import problem
 from meadhall.hall.problems import Refused
 
@@ -15,6 +19,8 @@ NOT_BUILT = (
     "<p>The hall is open, but its browser client has not been built. "
     "<code>make play</code> builds it.</p></html>"
 )
+TABLE = re.compile(r"(?:table|replay)/([^/]+)")
+FETCHED = '<link rel="preload" as="fetch" crossorigin href="{}">'
 
 
 def client_folder(setting: str) -> Path | None:
@@ -27,11 +33,25 @@ def client_folder(setting: str) -> Path | None:
     return next((f for f in (packaged, beside, near) if (f / "index.html").is_file()), None)
 
 
+def table_of(path: str) -> str | None:
+    """The table a page is about."""
+    found = TABLE.fullmatch(path)
+    return found[1] if found else None
+
+
+def language_of(accepted: str) -> str:
+    """The first language of a browser's list that we have."""
+    tags = (part.partition(";")[0].strip().lower() for part in accepted.split(","))
+    short = (tag.partition("-")[0] for tag in tags)
+    return next((one for one in short if one in LANGUAGES), "en")
+
+
 class Client:
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder.resolve() if folder else None
 
-    def answer(self, path: str) -> Response:
+    def answer(self, path: str, headers: Headers, game: str | None = None) -> Response:
+        """`game`: what is played at the table that the page is about."""
         if path.startswith(NOT_PAGES):
             return problem(Refused("not-found"))
         found = self._file(path)
@@ -39,12 +59,31 @@ class Client:
             return problem(Refused("not-found"))  # a missing picture is missing
         if self.folder is None:
             return HTMLResponse(NOT_BUILT, headers={"cache-control": "no-store"})
-        if found is None:
-            found = self.folder / "index.html"  # a missing page is the client's own
-        forever = "assets/" in path
-        cache = "public, max-age=31536000, immutable" if forever else "no-cache"
+        if found is None:  # a missing page is the client's own
+            language = language_of(headers.get("accept-language", ""))
+            return self._page(path.partition("/")[0] or "home", language, game)
+        cache = "public, max-age=31536000, immutable" if "assets/" in path else "no-cache"
         kind = mimetypes.guess_type(found.name)[0]
-        return FileResponse(found, headers={"cache-control": cache}, media_type=kind)
+        sent = {"cache-control": cache}
+        small = found.with_name(f"{found.name}.br")
+        if "br" in re.split(r"[,;\s]+", headers.get("accept-encoding", "")) and small.is_file():
+            found, sent = small, {**sent, "content-encoding": "br", "vary": "Accept-Encoding"}
+        return FileResponse(found, headers=sent, media_type=kind)
+
+    def _page(self, page: str, language: str, game: str | None) -> Response:
+        """With hints of all that it is going to load, so that nothing waits for another thing."""
+        assert self.folder is not None
+        names = [page, game or "", language, f"{game} {language}", "icons"]
+        told = self._file("hints.json")  # read each time: another build may lie there by now
+        hints = msgspec.json.decode(told.read_bytes(), type=dict[str, list[str]]) if told else {}
+        tags = [tag for name in names for tag in hints.get(name, [])]
+        wanted = ["/api/games"]
+        if game:
+            wanted += [f"/texts/{language}/{name}.ftl" for name in ("house", game)]
+        tags += [FETCHED.format(address) for address in wanted]
+        markup = (self.folder / "index.html").read_text(encoding="utf-8")
+        markup = markup.replace("</head>", "".join(f"  {tag}\n" for tag in tags) + "  </head>")
+        return HTMLResponse(markup, headers={"cache-control": "no-cache"})
 
     def _file(self, path: str) -> Path | None:
         if self.folder is None or not path or "\0" in path:

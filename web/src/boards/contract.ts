@@ -145,6 +145,8 @@ export interface Board<V extends AnyView = AnyView> {
   stats?: (view: V, seat: number, say: Say) => Stat[];
   /** what a player is doing, under the name; null = the frame's own words */
   doing?: (view: V, seat: number, say: Say) => string | null;
+  /** the gist of that as a sign on the shield, where there is no room for words: on the phone */
+  sign?: (view: V, seat: number, say: Say) => { icon: string; label: string } | null;
   /** chips in the top bar: round, at most one warning */
   chips?: (view: V, say: Say) => { text: string; icon?: string; warn?: boolean }[];
   aid?: (view: V, say: Say) => { title: string; lines: AidLine[] };

@@ -222,6 +222,10 @@ export interface AddHot {
   name: string;
 }
 
+export interface Rematch {
+  nonce?: string | null;
+}
+
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "hot" | "open" | "person";

@@ -14,6 +14,7 @@ import type {
   NewTable,
   Position,
   Problem,
+  Rematch,
   SeatNumber,
   SitDown,
   Swap,
@@ -21,6 +22,8 @@ import type {
   TablePage,
   Vacation,
 } from "../generated/protocol";
+
+import { earlyGuest } from "./early";
 
 /** The hall said no (`code` is its reason), or could not be reached (`offline`). */
 export class Refused extends Error {
@@ -32,7 +35,12 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  asked: Promise<Response> | null = null,
+): Promise<T> {
   const init: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     init.headers = { "Content-Type": "application/json" };
@@ -40,7 +48,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
   let answer: Response;
   try {
-    answer = await fetch(path, init);
+    answer = await (asked ?? fetch(path, init));
   } catch {
     throw new Refused("offline");
   }
@@ -66,7 +74,7 @@ const table = (id: string, what = "") => `/api/tables/${encodeURIComponent(id)}$
 
 export const api = {
   me: () => get<Me>("/api/me"),
-  guest: (wish: NewGuest = {}) => post<Me>("/api/guest", wish),
+  guest: (wish: NewGuest = {}) => ask<Me>("POST", "/api/guest", wish, earlyGuest()),
   change: (wish: ChangeMe) => ask<Me>("PATCH", "/api/me", wish),
   claim: (who: Credentials) => post<Me>("/api/account/claim", who),
   login: (who: Credentials) => post<Me>("/api/account/login", who),
@@ -95,7 +103,7 @@ export const api = {
   fill: (id: string, wish: Fill) => post<TableInfo>(table(id, "/fill"), wish),
   start: (id: string) => post<TableInfo>(table(id, "/start")),
   close: (id: string) => post<TableInfo>(table(id, "/close")),
-  rematch: (id: string) => post<TableInfo>(table(id, "/rematch")),
+  rematch: (id: string, wish: Rematch) => post<TableInfo>(table(id, "/rematch"), wish),
   replay: (id: string, at: number, seat: number | null) =>
     get<Position>(table(id, `/replay?at=${at}${seat === null ? "" : `&seat=${seat}`}`)),
   course: (id: string) => get<Course>(table(id, "/course")),

@@ -10,7 +10,7 @@ import type { Teller } from "./teller";
 class Hall {
   me: Me | null = $state.raw(null);
   catalogue: Catalogue | null = $state.raw(null);
-  /** titles and summaries of the games in the language of the page */
+  /** the words of games that were read, in the language of the page */
   tellers: Record<string, Teller> = $state.raw({});
   trouble: Refused | null = $state.raw(null);
   private entering: Promise<void> | null = null;
@@ -35,27 +35,27 @@ class Hall {
     return texts.frame?.has(key) ? texts.frame.plain(key) : kind;
   }
 
-  /** The server's own texts of every game, for summaries and options. */
-  async read(): Promise<void> {
-    const games = this.catalogue?.games ?? [];
+  /** The server's own texts of these games, for summaries and options. */
+  async read(slugs: readonly string[]): Promise<void> {
+    const lang = texts.language;
     const made = await Promise.allSettled(
-      games.map(async (game) => [game.slug, await texts.game(game.slug)] as const),
+      slugs.map(async (slug) => [slug, await texts.game(slug, lang)] as const),
     );
     const good = made.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
-    this.tellers = Object.fromEntries(good); // a game without texts still has its title
+    if (lang !== texts.language) return; // read anew meanwhile
+    this.tellers = { ...this.tellers, ...Object.fromEntries(good) }; // without texts there is still the title
   }
 
   private async comeIn(): Promise<void> {
     try {
-      const [me, catalogue] = await Promise.all([
-        api.guest({ language: language() }), // who we were already, else somebody new
-        api.games(),
+      const me = api.guest({ language: language() }); // who we were already, else somebody new
+      const catalogue = api.games();
+      await Promise.all([
+        me.then((found) => (this.me = found)),
+        catalogue.then((found) => (this.catalogue = found)), // the page need not wait for our name
       ]);
-      this.me = me;
-      this.catalogue = catalogue;
       this.trouble = null;
-      if (catalogue.protocol !== PROTOCOL) build.newer = "needed";
-      await this.read();
+      if (this.catalogue?.protocol !== PROTOCOL) build.newer = "needed";
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.trouble = error;

@@ -3,6 +3,8 @@
  * Commands carry an id of our own; one that got no reply before the line broke is sent again
  * with the same id, and the hall carries it out once.
  */
+import { earlyPage, earlySocket } from "./early";
+
 export type LineState =
   | "connecting" // the first time
   | "open"
@@ -59,13 +61,13 @@ export class Line {
   private count = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
-  private prefix = Math.random().toString(36).slice(2, 10);
+  private prefix = earlyPage() ?? Math.random().toString(36).slice(2, 10);
 
   constructor(
     private path: string,
     private onMessage: (message: { type: string }) => void,
     private onState: (state: LineState) => void,
-    private make: (url: string) => SocketLike = (url) => new WebSocket(url),
+    private make: (url: string) => SocketLike = (url) => earlySocket(url) ?? new WebSocket(url),
   ) {
     this.connect();
     globalThis.addEventListener?.("online", this.hurry);

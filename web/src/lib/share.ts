@@ -1,10 +1,9 @@
 /** Links and codes to hand on. */
-import qrcode from "qrcode-generator";
-
 export const joinLink = (code: string): string => `${location.origin}/join/${code}`;
 
 /** The QR code of a text as one SVG path, with its width in modules. */
-export function qr(text: string): { path: string; size: number } {
+export async function qr(text: string): Promise<{ path: string; size: number }> {
+  const { default: qrcode } = await import("qrcode-generator");
   const code = qrcode(0, "M");
   code.addData(text);
   code.make();

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { scriptOf } from "../lib/build.svelte";
 
-const page = (script: string) => `<head><script src="/theme.js"></script>${script}</head>`;
+const page = (script: string) => `<head><script src="/early.js"></script>${script}</head>`;
 
 it("finds the script that the page is", () => {
   const built = page('<script type="module" crossorigin src="/assets/index-abc.js"></script>');

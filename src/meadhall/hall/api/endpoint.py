@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -169,8 +170,8 @@ class Path:
             response = await endpoint.serve(Call(request, self.house, self.sessions))
         await response(scope, receive, send)
 
-    def route(self) -> Route:
-        return Route(self.path, self)
+    def route(self, *middleware: Middleware) -> Route:
+        return Route(self.path, self, middleware=middleware)
 
 
 def json_response(answer: Any, status: int = 200) -> Response:
@@ -213,5 +214,5 @@ async def _decode_body(request: Request, kind: Any, limit: int) -> Any:
         parts.append(part)
     try:
         return msgspec.json.decode(b"".join(parts), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("bad-request", problem=f"body: {error}") from None

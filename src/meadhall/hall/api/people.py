@@ -23,7 +23,7 @@ from meadhall.hall.protocol.people import (
     NewGuest,
     Vacation,
 )
-from meadhall.hall.store.people import PersonRow, new_id, new_token
+from meadhall.hall.store.people import PersonRow, kept, new_id, new_token
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)[:5]  # grey and the ring are the watchers'
 EMBLEMS: tuple[Emblem, ...] = get_args(Emblem)[:5]
@@ -140,22 +140,24 @@ def _verify(person: PersonRow | None, password: str) -> bool:
 
 
 async def logout(call: Call) -> Nothing:
-    if call.token:
+    if call.maybe_person is not None:
         await call.house.people.log_out(call.token)
+        _sign_out(call, SignedOut(call.person.id, only=kept(call.token)))
     call.new_cookie = call.sessions.no_cookie()
     return Nothing()
 
 
 async def logout_everywhere(call: Call) -> Nothing:
     await call.house.people.log_out_everywhere(call.person.id)
-    _sign_out(call, None)
+    _sign_out(call, SignedOut(call.person.id))
     call.new_cookie = call.sessions.no_cookie()
     return Nothing()
 
 
-def _sign_out(call: Call, but: str | None) -> None:
-    call.house.sign_out(call.person.id, but)
-    call.house.bus.tell(SignedOut(call.person.id, but))
+def _sign_out(call: Call, who: SignedOut) -> None:
+    """Their sockets are closed, at whatever worker."""
+    call.house.sign_out(who)
+    call.house.bus.tell(who)
 
 
 async def password(call: Call) -> Me:
@@ -169,7 +171,7 @@ async def password(call: Call) -> Me:
     hashed = await asyncio.to_thread(hasher.hash, wish.new)
     answer = await _changed(call, msgspec.structs.replace(call.person, password=hashed))
     await call.house.people.log_out_everywhere(call.person.id, but=call.token)
-    _sign_out(call, call.token)
+    _sign_out(call, SignedOut(call.person.id, but=kept(call.token)))
     return answer
 
 
@@ -193,7 +195,7 @@ async def delete(call: Call) -> Nothing:
     )
     await _changed(call, person)
     await call.house.people.log_out_everywhere(person.id)
-    _sign_out(call, None)
+    _sign_out(call, SignedOut(person.id))
     for table in await call.house.people.playing(person.id):
         await call.house.left_for_good(table, person.id)
     call.new_cookie = call.sessions.no_cookie()

@@ -16,6 +16,7 @@ from meadhall.hall.protocol.tables import (
     AddHot,
     Fill,
     NewTable,
+    Rematch,
     SeatNumber,
     SitDown,
     Stand,
@@ -81,9 +82,9 @@ async def by_code(call: Call) -> TableInfo:
     return await (await call.house.room(row.id)).info()
 
 
-async def rematch(room: Room, person: str, _: Nothing) -> Room:
+async def rematch(room: Room, person: str, wish: Rematch) -> Room:
     await room.house.limits.take("table", person)
-    return await seating.rematch(room, person)
+    return await seating.rematch(room, person, wish)
 
 
 async def position(call: Call) -> Position:
@@ -175,7 +176,7 @@ ENDPOINTS = [
         "forbidden", "seats-empty", "no-such-game",
     ),
     _at("close", Nothing, seating.close, "Give the table up before the start (owner)", "forbidden"),
-    _at("rematch", Nothing, rematch, "The same people again", "not-your-seat", "no-such-game"),
+    _at("rematch", Rematch, rematch, "The same people again", "not-your-seat", "no-such-game"),
     Endpoint(
         method="GET", path="/api/tables/{id}/replay", handler=position, query=ReplayQuery,
         answer=Position, summary="An earlier position",

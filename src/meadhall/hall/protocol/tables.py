@@ -103,6 +103,12 @@ class AddHot(Wire, frozen=True):
     name: NameText
 
 
+class Rematch(Wire, frozen=True):
+    """POST /api/tables/{id}/rematch: everybody who asks adds their share of the chance."""
+
+    nonce: Nonce | None = None
+
+
 class SeatInfo(Wire, frozen=True):
     seat: int
     kind: Literal["open", "person", "bot", "hot"]

@@ -16,6 +16,7 @@ from meadhall.hall.store.rows import text
 from meadhall.hall.store.schema import people, seatings, sessions, tables
 
 REMEMBERED = 20_000
+SOME = 500  # ids in one question
 GONE = Person(id="", name="", colour="grey", emblem="ring", guest=True)
 
 
@@ -51,7 +52,9 @@ class PersonRow(msgspec.Struct, kw_only=True):
 
 
 def new_id() -> str:
-    return secrets.token_urlsafe(9)
+    """Never taken for an option of a command."""
+    found = secrets.token_urlsafe(9)
+    return new_id() if found.startswith("-") else found
 
 
 def new_token() -> str:
@@ -104,6 +107,16 @@ class PeopleStore:
             else msgspec.structs.replace(GONE, id=person)
             for person in wanted
         }
+
+    async def banned(self, ids: Iterable[str]) -> list[str]:
+        """Who of these was shut out."""
+        wanted = list(ids)
+        found: list[str] = []
+        for at in range(0, len(wanted), SOME):
+            some = people.c.id.in_(wanted[at : at + SOME])
+            query = sa.select(people.c.id).where(people.c.banned.is_(True), some)
+            found += [row["id"] for row in await self.database.all(query)]
+        return found
 
     async def by_name(self, name_key: str) -> PersonRow | None:
         row = await self.database.one(people.select().where(people.c.name_key == name_key))

@@ -27,6 +27,13 @@ const board: Board<AnimalsView> = {
     if (!player.out) return flag ? say("ui-doing-flag") : null;
     return flag ? say("ui-doing-starts") : say("ui-doing-out");
   },
+  sign: (view, seat, say) => {
+    const player = view.players[seat];
+    if (!player || view.over) return null;
+    if (view.round === 0 && player.chosen) return { icon: "ui-check", label: say("ui-doing-chosen") };
+    if ((view.next_starter ?? view.starter) !== seat) return null;
+    return { icon: "ui-flag", label: say(player.out ? "ui-doing-starts" : "ui-doing-flag") };
+  },
   chips: (view, say) => {
     const chips = [];
     if (view.round > 0) chips.push({ text: say("ui-round", { round: view.round }) });

@@ -22,6 +22,8 @@ test("the lowest ship stays on the stage", () => {
     const phone = layoutFor(360, height, true, 7);
     expect((phone.ships[2] ?? 0) + phone.gunwale + phone.side).toBeLessThanOrEqual(phone.height - 8);
   }
+  const under = layoutFor(360, 366, true, 6); // a prompt of four lines above the sheet
+  expect((under.ships[2] ?? 0) + under.gunwale + under.side).toBeLessThanOrEqual(under.height - 16);
 });
 
 test("things aboard stand in their order from the bow", () => {

@@ -60,9 +60,9 @@ function phoneLayout(width: number, height: number, limit: number): Layout {
   const stern = long ? 18 : 26;
   const card = Math.min(50, (NARROW - 6 - bow - stern) / limit - gap);
   const scale = card / CARD.width;
-  const step = (h - 16 - 100) / 3;
+  const step = (h - 18 - 100) / 3; // the sheet lies over the last of it
   const gunwale = CARD.height * scale - 3;
-  const side = Math.max(24, Math.min(34, step - gunwale - 2)); // a low stage has low hulls
+  const side = Math.max(23, Math.min(34, step - gunwale - 7)); // a low stage has low hulls
   return {
     phone: true,
     width: NARROW,

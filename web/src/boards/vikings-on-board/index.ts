@@ -24,6 +24,8 @@ const board: Board<VikingsView> = {
     const left = view.players[seat]?.figures_left ?? 0;
     return say("ui-doing-left", { count: left });
   },
+  sign: (view, seat, say) =>
+    view.captain === seat && !view.over ? { icon: "ui-anchor", label: say("ui-doing-captain") } : null,
   chips: (view, say) => {
     const chips: { text: string; icon?: string; warn?: boolean }[] = [{ text: say("ui-round", { round: view.round }) }];
     if (view.captain !== null && !view.over) {

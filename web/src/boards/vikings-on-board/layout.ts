@@ -18,6 +18,8 @@ export interface Layout {
   /** how far a figure stands before the door */
   step: number;
   label: number;
+  /** letters of a house's name */
+  letters: number;
   berth: number;
   pieceWidth: number;
   pieceHeight: number;
@@ -69,6 +71,7 @@ function deskLayout(width: number, height: number): Layout {
     height: Math.round(height / scale),
     left: Math.round((width / scale - CORE.width) / 2),
     houseHeight: 84, houseIcon: 28, figure: 40, step: 21, label: 36,
+    letters: Math.min(15, Math.max(12, 12 / scale)), // on a small stage they stay readable
     berth: 84, pieceWidth: 72, pieceHeight: 49, circle: 14, circleGap: 5,
     quay: 180, quayPad: 8, quayHeight: 78, ships: 266, bow: 62, good: 25,
   };
@@ -92,8 +95,8 @@ function phoneLayout(width: number, height: number, load: Load): Layout {
     height: tall,
     left: 0,
     ...(low
-      ? { houseHeight: 44, houseIcon: 15, figure: 22, step: -1, label: 0 }
-      : { houseHeight: 54, houseIcon: 19, figure: 28, step: -1, label: 11 }),
+      ? { houseHeight: 44, houseIcon: 15, figure: 22, step: -1, label: 0, letters: 0 }
+      : { houseHeight: 54, houseIcon: 19, figure: 28, step: -1, label: 11, letters: 10.5 }),
     berth: 48, pieceWidth: 40,
     // the longest ship and who leads fit above the sheet
     pieceHeight: Math.max(SMALLEST, Math.min(31, (tall - ships - rest) / Math.max(4, load.longest))),

@@ -1,0 +1,100 @@
+"""How much a hall carries: a load of tables with both sides played over real sockets.
+
+The hall, the peer and the load each run in a process of their own. `play` is the load:
+so many tables in play at a time, every side moves as soon as it is asked. A move's time is
+from sending the command to receiving the position that follows from it. Both systems get their
+tables before the clock starts, opened, joined and begun, for as many games as it takes: moves
+are measured, not the lobby.
+"""
+
+import asyncio
+import gc
+import math
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import msgspec
+
+from meadhall.hall.bench.hall import Pair, start_hall
+from meadhall.hall.bench.load import Load
+from meadhall.hall.bench.peer import PeerPair, start_peer
+
+WARM_UP = 2.0  # seconds that do not count
+AHEAD = {"meadhall": 260, "boardgame.io": 400}  # games made ready for a second of play
+
+
+class Report(msgspec.Struct):
+    system: str
+    tables: int
+    moves_per_second: float
+    p50_ms: float
+    p99_ms: float
+    server_cpu: float  # cores used
+    server_mb: float
+    load_cpu: float
+    late: int  # games that had to be made ready while it was measured
+
+
+async def play(system: str, port: int, pid: int, tables: int, seconds: float) -> Report:
+    import psutil
+
+    gc.disable()
+    load = Load()
+    server = psutil.Process(pid)
+    kind = Pair if system == "meadhall" else PeerPair
+    pairs = [kind(load, port) for _ in range(tables)]  # every seat is a person of its own
+    games = math.ceil(AHEAD[system] * (WARM_UP + seconds) / tables)
+    for at in range(0, tables, 8):
+        await asyncio.gather(*(pair.arrive(games) for pair in pairs[at : at + 8]))
+    tasks = [asyncio.create_task(pair.play()) for pair in pairs]
+    await asyncio.wait(tasks, timeout=WARM_UP, return_when=asyncio.FIRST_EXCEPTION)
+    load.counting = True
+    print("measuring", file=sys.stderr, flush=True)
+    before, cpu, own = time.perf_counter(), sum(server.cpu_times()[:2]), time.process_time()
+    load.late = 0
+    await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    spent = time.perf_counter() - before
+    used, own = sum(server.cpu_times()[:2]) - cpu, time.process_time() - own
+    memory = server.memory_info().rss / 1e6
+    for task in tasks:
+        if task.done():
+            task.result()
+        task.cancel()
+    times = sorted(load.times) or [0.0]
+    return Report(
+        system=system,
+        tables=tables,
+        moves_per_second=round(len(load.times) / spent, 1),
+        p50_ms=round(times[len(times) // 2] * 1000, 2),
+        p99_ms=round(times[int(len(times) * 0.99)] * 1000, 2),
+        server_cpu=round(used / spent, 2),
+        server_mb=round(memory, 1),
+        load_cpu=round(own / spent, 2),
+        late=load.late,
+    )
+
+
+def run(tables: int, seconds: float, database: str = "", peer: Path | None = None) -> list[Report]:
+    """The hall, and boardgame.io beside it, one after the other with the same load."""
+    reports = []
+    with tempfile.TemporaryDirectory() as folder:
+        starts: list[tuple[str, Callable[[], tuple[subprocess.Popen[str], int]]]]
+        starts = [("meadhall", partial(start_hall, folder, database))]
+        if peer is not None:
+            starts.append(("boardgame.io", partial(start_peer, peer)))
+        for system, start in starts:
+            server, port = start()
+            try:
+                command = [sys.executable, "-m", "meadhall.hall.bench", system, str(port),
+                           str(server.pid), str(tables), str(seconds)]  # fmt: skip
+                done = subprocess.run(command, capture_output=True, text=True, check=True)
+                reports.append(msgspec.json.decode(done.stdout, type=Report))
+            finally:
+                server.terminate()
+                server.wait(20)
+    return reports

@@ -1,0 +1,12 @@
+"""One load, in a process of its own: system, port, process id, tables, seconds."""
+
+import sys
+
+import msgspec
+import uvloop
+
+from meadhall.hall.bench import play
+
+system, port, pid, tables, seconds = sys.argv[1:]
+report = uvloop.run(play(system, int(port), int(pid), int(tables), float(seconds)))
+sys.stdout.write(msgspec.json.encode(report).decode())

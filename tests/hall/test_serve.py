@@ -1,0 +1,101 @@
+"""`meadhall serve` and its settings: what is wrong is said in a sentence, before the hall opens."""
+
+import os
+import re
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+from meadhall.hall.commands import app
+from meadhall.hall.settings import BadSettings, Settings, load
+from meadhall.hall.store.people import new_id
+from tests.hall.support import free_port
+
+
+def refused(folder: Path, *flags: str) -> tuple[int, str]:
+    """Exit code and the one line that is said."""
+    done = subprocess.run(
+        [sys.executable, "-m", "meadhall.hall", "serve", "--data", str(folder), *flags],
+        capture_output=True, text=True, check=False, timeout=120,
+    )  # fmt: skip
+    assert done.stdout == ""
+    [line] = done.stderr.splitlines()
+    return done.returncode, line
+
+
+def test_a_port_in_use(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        code, said = refused(tmp_path, "--port", str(port))
+    assert (code, said) == (1, f"the hall cannot open: 127.0.0.1:{port}: Address already in use")
+
+
+def test_a_database_out_of_reach(tmp_path: Path) -> None:
+    url = f"postgresql://me:hidden@127.0.0.1:{free_port()}/hall"
+    code, said = refused(tmp_path, "--port", "0", "--database", url)
+    assert code == 1
+    assert said.startswith("the hall cannot open: ")
+    assert "hidden" not in said
+
+
+def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    code, said = refused(tmp_path / "file" / "data", "--port", "0")
+    assert code == 1
+    assert "Not a directory" in said
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("log_level", "loud", "log_level"),
+        ("port", "99999", "<= 65535"),
+        ("workers", "many", "workers"),
+        ("bus", "amqp://x", "redis://"),
+        ("database", "mysql://x", "sqlite:///file or postgresql"),
+        ("secret", "short", "16 characters"),
+    ],
+)
+def test_settings_that_cannot_be(name: str, value: str, said: str) -> None:
+    with pytest.raises(BadSettings, match=re.escape(said)):
+        load(env={f"MEADHALL_{name.upper()}": value}).check()
+
+
+def test_flags_win_over_the_environment_and_that_over_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "hall.toml"
+    file.write_text('port = 1\nping = 2\norigins = ["https://a.example"]\nlimits = false\n')
+    env = {"MEADHALL_PING": "3", "MEADHALL_ROOMS": "4", "MEADHALL_LIMITS": "yes", "OTHER": "5"}
+    settings = load(file, {"rooms": 6, "host": None}, env)
+    assert (settings.port, settings.ping, settings.rooms) == (1, 3, 6)
+    assert (settings.origins, settings.limits) == (("https://a.example",), True)
+    file.write_text("colour = 1")
+    with pytest.raises(BadSettings, match="unknown field `colour`"):
+        load(file, env={})
+
+
+def test_help_explains_every_setting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(os.environ, "COLUMNS", "200")
+    monkeypatch.setitem(os.environ, "NO_COLOR", "1")
+    shown = CliRunner().invoke(app, ["serve", "--help"]).output
+    for field in msgspec.structs.fields(Settings):
+        flag = "--origin" if field.name == "origins" else f"--{field.name.replace('_', '-')}"
+        assert re.search(rf"{flag}\b.*[a-z]{{3}}", shown), flag
+    for default in ("(a file in --data)", "(127.0.0.1)", "(no)", "(yes, except on a terminal)"):
+        assert default in shown
+
+
+def test_a_state_that_no_table_has() -> None:
+    done = CliRunner().invoke(app, ["admin", "list", "--state", "closed"])
+    assert done.exit_code == 2
+    assert "open, playing, over, abandoned" in done.output
+
+
+def test_no_id_looks_like_a_flag() -> None:
+    assert not any(new_id().startswith("-") for _ in range(2000))

@@ -1,0 +1,86 @@
+"""After the game: points over time as a chart and as a table, and the rounds along the replay."""
+
+import json
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.visitor import DESKTOP, Visitor, play_out
+
+Visit = Callable[..., Visitor]
+QUICK = {"sounds": False, "forced": "once", "confirm": "never", "textBoard": True}
+
+
+@pytest.fixture(scope="module")
+def finished(hall: str, browser: Browser) -> str:
+    """A table of Animals on Board that was played out."""
+    context = browser.new_context(base_url=hall, viewport=DESKTOP, reduced_motion="reduce")
+    kept = json.dumps(json.dumps(QUICK))
+    context.add_init_script(f"localStorage.setItem('meadhall.settings', {kept})")
+    visitor = Visitor(context.new_page())
+    table = visitor.open_table("Animals on Board", ["Easy bot"])
+    play_out([(visitor, "mouse")], random.Random(7))
+    context.close()
+    return table
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_points_over_time(visit: Visit, axe: str, finished: str, phone: bool) -> None:
+    """A line for each player, told apart by more than colour; the table ends with the totals."""
+    visitor = visit(phone=phone)
+    page = visitor.page
+    visitor.go(f"/table/{finished}")
+    chart = page.get_by_role("region", name="Points over time").first
+    expect(chart.locator("path.line")).to_have_count(2)
+    lines = chart.locator("path.line")
+    dashes = lines.evaluate_all("all => all.map((el) => el.getAttribute('stroke-dasharray'))")
+    assert len(set(dashes)) == 2
+    assert lines.evaluate_all("all => all.every((el) => el.getTotalLength() > 100)")
+    chart.locator("summary").click()
+    expect(chart.get_by_role("table")).to_be_visible()
+    last = chart.locator("tbody tr").last.locator("td")
+    expect(last).to_have_text(page.locator(".ending .total td").all_text_contents())
+    assert visitor.problems(axe) == []
+    assert visitor.clipped() == []
+    if phone:
+        assert visitor.small() == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (1920, 1080)])
+def test_the_totals_are_in_sight(visit: Visit, finished: str, size: tuple[int, int]) -> None:
+    visitor = visit()
+    visitor.resize({"width": size[0], "height": size[1]})
+    visitor.go(f"/table/{finished}")
+    total = visitor.page.locator(".ending .total").bounding_box()
+    acts = visitor.page.locator(".ending .acts").bounding_box()
+    assert total is not None
+    assert acts is not None
+    assert total["y"] + total["height"] <= acts["y"]
+
+
+def test_rounds_and_moves_stand_along_the_replay(visit: Visit, finished: str) -> None:
+    """A pip for every move, past ones darker; a tick where a round begins; Page keys leap there."""
+    visitor = visit()
+    page = visitor.page
+    visitor.go(f"/replay/{finished}")
+    page.wait_for_selector(".replay .mark")
+    of = int(page.locator(".count").inner_text().split("/")[1])
+    expect(page.locator(".lanes .dot")).to_have_count(of)
+    expect(page.locator(".lanes .dot.past")).to_have_count(0)
+    ticks = page.locator(".marks .mark").evaluate_all("all => all.map((el) => el.offsetLeft)")
+    assert len(ticks) > 2
+    assert ticks == sorted(set(ticks))
+    page.keyboard.press("PageDown")
+    count = page.locator(".count")
+    expect(count).not_to_have_text(f"0 / {of}")
+    begins = int(count.inner_text().split("/")[0])
+    expect(page.locator(".lanes .dot.past")).to_have_count(begins)
+    page.keyboard.press(".")
+    slider = page.locator(".slide input")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("[Rr]ound 1"))
+    page.keyboard.press("PageUp")
+    page.keyboard.press("PageUp")
+    expect(count).to_have_text(f"0 / {of}")

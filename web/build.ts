@@ -1,0 +1,66 @@
+/** What the build adds for the hall: hints of what each page loads, and compressed copies. */
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Plugin, Rolldown } from "vite";
+
+type Chunk = Rolldown.OutputChunk;
+const PAGES = { home: "frame/Home.svelte", table: "frame/TablePage.svelte", replay: "frame/Replay.svelte" };
+
+/** hints.json: tags for the head of a page, under "table", "skibe", "en" and "skibe en". */
+export function hints(): Plugin {
+  return {
+    name: "meadhall-hints",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const files = Object.values(bundle);
+      const chunks = files.filter((file): file is Chunk => file.type === "chunk");
+      const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      const entry = chunks.find((chunk) => chunk.isEntry);
+      const all = (chunk: Chunk | undefined, known = new Set<Chunk>()): Set<Chunk> => {
+        if (!chunk || known.has(chunk)) return known;
+        known.add(chunk);
+        for (const name of chunk.imports) all(named.get(name), known);
+        return known;
+      };
+      const first = all(entry);
+      const tags = (id: (path: string) => boolean): string[] => {
+        const wanted = chunks.find((chunk) => chunk.facadeModuleId && id(chunk.facadeModuleId));
+        const fresh = [...all(wanted)].filter((chunk) => !first.has(chunk));
+        const styles = fresh.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+        return [
+          ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+          ...fresh.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`),
+        ];
+      };
+      const made: Record<string, string[]> = {};
+      for (const [page, file] of Object.entries(PAGES)) made[page] = tags((id) => id.endsWith(`/src/${file}`));
+      for (const { facadeModuleId: id } of chunks) {
+        const text = /\/src\/(?:boards\/([^/]+)\/)?texts\/(\w+)\.ftl/.exec(id ?? "");
+        if (text) made[text[1] ? `${text[1]} ${text[2]}` : (text[2] ?? "")] = tags((other) => other === id);
+        const board = /\/src\/boards\/([^/]+)\/index\.ts$/.exec(id ?? "");
+        if (board?.[1]) made[board[1]] = tags((other) => other === id);
+      }
+      const icons = files.find((file) => /assets\/icons-[^t][^/]*\.svg$/.test(file.fileName));
+      if (icons) made.icons = [`<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/${icons.fileName}">`];
+      this.emitFile({ type: "asset", fileName: "hints.json", source: JSON.stringify(made, null, 1) });
+    },
+  };
+}
+
+/** A copy of every larger text file, as small as it gets, for the hall to send. */
+export function squeezed(least = 1000): Plugin {
+  return {
+    name: "meadhall-squeezed",
+    apply: "build",
+    writeBundle({ dir }) {
+      const folder = join(dir ?? "dist", "assets");
+      for (const name of readdirSync(folder)) {
+        if (!/\.(js|css|svg)$/.test(name)) continue;
+        const whole = readFileSync(join(folder, name));
+        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: whole.length };
+        if (whole.length >= least) writeFileSync(join(folder, `${name}.br`), brotliCompressSync(whole, { params }));
+      }
+    },
+  };
+}
