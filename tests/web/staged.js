@@ -4,8 +4,10 @@
   const staged = { line: null };
   window.staged = staged;
   window.WebSocket = class {
+    static OPEN = 1;
     readyState = 1;
     constructor(url) {
+      this.url = url;
       if (url.includes("/ws/tables/")) staged.line = this;
     }
     send(text) {
