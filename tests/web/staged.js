@@ -4,8 +4,10 @@
   const staged = { line: null };
   window.staged = staged;
   window.WebSocket = class {
+    static OPEN = 1;
     readyState = 1;
     constructor(url) {
+      this.url = url;
       if (url.includes("/ws/tables/")) staged.line = this;
     }
     send(text) {
@@ -158,7 +160,7 @@
       note();
     };
     const doors = () => targets().filter((el) => el.matches("[data-legal]:not([role=dialog] *)") && (el.matches(".cover") || meant(el) === null));
-    const behind = () => targets().filter((el) => el.matches("[role=dialog] [data-legal], .either [aria-pressed=false], .parting .grip"));
+    const behind = () => targets().filter((el) => el.matches("[role=dialog] [data-legal], .either [aria-pressed=false], .parting .grip:first-child"));
     point();
     const all = doors().length;
     for (let door = 0; door < all; door++) {
