@@ -68,14 +68,28 @@ async function refusal(answer: Response): Promise<Refused> {
   });
 }
 
-const get = <T>(path: string) => ask<T>("GET", path);
-const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
+let atTheDoor: Promise<unknown> = Promise.resolve();
+
+/** All but the door and the list of games waits until the hall knows who we are. */
+async function inside<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await atTheDoor;
+  return ask<T>(method, path, body);
+}
+
+function enter(wish: NewGuest): Promise<Me> {
+  const me = ask<Me>("POST", "/api/guest", wish, earlyGuest());
+  atTheDoor = me.catch(() => undefined); // whoever asks next will hear what is wrong
+  return me;
+}
+
+const get = <T>(path: string) => inside<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}) => inside<T>("POST", path, body);
 const table = (id: string, what = "") => `/api/tables/${encodeURIComponent(id)}${what}`;
 
 export const api = {
   me: () => get<Me>("/api/me"),
-  guest: (wish: NewGuest = {}) => ask<Me>("POST", "/api/guest", wish, earlyGuest()),
-  change: (wish: ChangeMe) => ask<Me>("PATCH", "/api/me", wish),
+  guest: (wish: NewGuest = {}) => enter(wish),
+  change: (wish: ChangeMe) => inside<Me>("PATCH", "/api/me", wish),
   claim: (who: Credentials) => post<Me>("/api/account/claim", who),
   login: (who: Credentials) => post<Me>("/api/account/login", who),
   logout: () => post<unknown>("/api/account/logout"),
@@ -86,9 +100,9 @@ export const api = {
 
   pushKey: () => get<{ key: string | null }>("/api/push"),
   subscribe: (made: PushSubscriptionJSON) => post<unknown>("/api/push", made),
-  unsubscribe: (gone: { endpoint: string }) => ask<unknown>("DELETE", "/api/push", gone),
+  unsubscribe: (gone: { endpoint: string }) => inside<unknown>("DELETE", "/api/push", gone),
 
-  games: () => get<Catalogue>("/api/games"),
+  games: () => ask<Catalogue>("GET", "/api/games"),
   tables: (list: "open" | "mine" | "finished", before?: string) =>
     get<TablePage>(`/api/tables?list=${list}${before ? `&before=${encodeURIComponent(before)}` : ""}`),
   open: (wish: NewTable) => post<TableInfo>("/api/tables", wish),
