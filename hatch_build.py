@@ -183,4 +183,6 @@ def modules_in(folder: Path) -> list[Path]:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2 or sys.argv[1].startswith("-"):
+        sys.exit("usage: python hatch_build.py DIR")
     main(Path(sys.argv[1]).resolve())
