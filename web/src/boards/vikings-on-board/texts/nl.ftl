@@ -80,7 +80,7 @@ ui-points-now = { $points ->
     [one] nu { $points } punt
    *[other] nu { $points } punten
 }
-ui-won = Gewonnen weddenschappen
+ui-won = Gewonnen
 ui-won-none = Nog geen. Een weddenschap wint als haar clan het schip leidt wanneer het uitvaart.
 ui-won-points = { $points ->
     [one] { $points } punt
