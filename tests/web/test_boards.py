@@ -122,6 +122,16 @@ def test_the_guided_first_game_leads_to_the_end(visit: Visit, slug: str) -> None
     assert sum(pages.values()) >= 6, pages
 
 
+def test_only_games_with_a_guide_promise_one(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/learn")
+    for game in meadhall.games():
+        card = page.locator("li", has=page.get_by_role("heading", name=game.title))
+        guided = card.get_by_role("button", name="First game, guided")
+        expect(card.get_by_role("button")).to_have_count(1)
+        expect(guided).to_have_count(1 if game.slug in DRAWN else 0)
+
+
 @pytest.mark.parametrize("slug", DRAWN)
 def test_everything_on_a_board_says_what_it_is(visit: Visit, slug: str) -> None:
     """On hover, on a long press, and on the question mark; mid-game, desktop and phone."""
