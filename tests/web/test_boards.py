@@ -148,7 +148,9 @@ def test_everything_on_a_board_says_what_it_is(visit: Visit, slug: str) -> None:
     tooltip = page.get_by_role("tooltip")
     piece = page.locator(".stage [data-piece]:visible").first
 
-    long_press(page, page.locator("[data-legal]:not(.btn):visible").first.bounding_box())
+    legal = page.locator("[data-legal]:not(.btn):visible").first
+    expect(legal).to_be_visible()
+    long_press(page, legal.bounding_box())
     expect(tooltip).not_to_be_empty()
     expect(page.locator("[data-confirm]")).to_be_disabled()  # who asks does not choose
     page.locator("[data-prompt]").tap()

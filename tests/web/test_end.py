@@ -67,15 +67,15 @@ def test_rounds_and_moves_stand_along_the_replay(visit: Visit, finished: str) ->
     page = visitor.page
     visitor.go(f"/replay/{finished}")
     page.wait_for_selector(".replay .mark")
-    expect(page.locator(".count")).not_to_have_text("0 / 0")  # it may come after the marks
-    of = int(page.locator(".count").inner_text().split("/")[1])
+    expect(page.locator(".num.count")).not_to_have_text("0 / 0")  # it may come after the marks
+    of = int(page.locator(".num.count").inner_text().split("/")[1])
     expect(page.locator(".lanes .dot")).to_have_count(of)
     expect(page.locator(".lanes .dot.past")).to_have_count(0)
     ticks = page.locator(".marks .mark").evaluate_all("all => all.map((el) => el.offsetLeft)")
     assert len(ticks) > 2
     assert ticks == sorted(set(ticks))
     page.keyboard.press("PageDown")
-    count = page.locator(".count")
+    count = page.locator(".num.count")
     expect(count).not_to_have_text(f"0 / {of}")
     begins = int(count.inner_text().split("/")[0])
     expect(page.locator(".lanes .dot.past")).to_have_count(begins)
