@@ -39,7 +39,7 @@ class SQLite:
     def __init__(self, url: sa.URL) -> None:
         assert url.database, "settings refuse a database in memory"
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        self._engine = sa.create_engine(url, connect_args={"timeout": 15})
+        self._engine = sa.create_engine(url, hide_parameters=True, connect_args={"timeout": 15})
         sa.event.listen(self._engine, "connect", _prepare)
         self._reader = ThreadPoolExecutor(1)
         self._reading: sa.Connection | None = None
@@ -143,6 +143,7 @@ class PostgreSQL:
     def __init__(self, url: sa.URL) -> None:
         self._engine = create_async_engine(
             url,
+            hide_parameters=True,  # of errors: what is stored has no business in a log
             pool_size=8,
             max_overflow=4,
             pool_timeout=10,
