@@ -11,6 +11,7 @@ from playwright.sync_api import FloatRect, Page, WebSocketRoute, expect
 
 import meadhall
 from meadhall.core.state import State
+from tests.web.staged import Staged
 from tests.web.visitor import DESKTOP, PHONE, Visitor, Way, play_out, replay
 
 Visit = Callable[..., Visitor]
@@ -273,3 +274,84 @@ def test_a_half_shed_surplus_goes_on_after_a_reload(visit: Visit, axe: str, phon
     target.tap() if phone else target.click()
     expect(page.locator("[data-confirm]")).to_be_enabled()
     assert plans[-1] == [list(moves[-1])]
+
+
+def kinds(slug: str, seats: int, games: int) -> dict[str, list[State]]:
+    """Some positions of random games, by what is asked."""
+    found: dict[str, list[State]] = {}
+    for seed in range(games):
+        state = meadhall.game(slug).start(seats, seed)
+        chance = random.Random(seed)
+        while not state.over:
+            prompt = state.view(state.seat).prompt
+            assert prompt
+            found.setdefault(prompt.key, []).append(state.clone())
+            state.play(chance.choice(state.legal(state.seat)), state.seat)
+    return found
+
+
+@pytest.mark.parametrize("slug", DRAWN)
+def test_the_board_stands_still_while_one_decides(visit: Visit, slug: str) -> None:
+    """A choice, its consequence and its confirmation do not push the stage about."""
+    positions = kinds(slug, meadhall.game(slug).seats[0], 2)
+    staged = Staged(visit(settings={"forced": "never"}), positions.popitem()[1][0])
+    moved = []
+    for kind, states in positions.items():
+        staged.show(states[len(states) // 2])
+        before = staged.page.locator(".stage").bounding_box()
+        for planned in ("one planned", "two planned"):
+            staged.press(1)
+            after = staged.page.locator(".stage").bounding_box()
+            if after != before:
+                moved.append(f"{kind}, {planned}: {before} {after}")
+    assert moved == []
+
+
+def test_other_groups_stay_where_they_are_while_one_is_parted(visit: Visit) -> None:
+    """So that the next tile to be chosen is where one looks for it."""
+    staged = None
+    for state in kinds("animals-on-board", 4, 3)["prompt-turn"][::3]:
+        staged = staged or Staged(visit(settings={"forced": "never"}), state)
+        staged.show(state)
+        pens = staged.page.locator(".pen")
+        groups = state.view(state.seat).groups
+        for at in [n for n, group in enumerate(groups) if len(group) > 1][:2]:
+            staged.show(state)
+            before = [pen.bounding_box() for pen in pens.all()]
+            staged.press(at)
+            staged.press(0)
+            after = [pen.bounding_box() for pen in pens.all()]
+            assert [box["x"] for box in after if box] == [box["x"] for box in before if box]
+            assert [box["y"] for box in after if box] == [box["y"] for box in before if box]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_lifted_stone_can_be_put_down_again(visit: Visit, phone: bool) -> None:
+    """Skibe: by choosing it again, and by Escape; nothing was planned."""
+    state = kinds("skibe", 3, 6)["prompt-move-food"][0]
+    staged = Staged(visit(phone=phone, settings={"forced": "never"}), state)
+    page = staged.page
+    bow = page.locator(".stage [data-legal][aria-label^='Lift']").first
+    held = page.locator(".stage [data-legal][aria-pressed=true]")
+    for put_down in (
+        lambda: held.dispatch_event("click"),
+        lambda: page.keyboard.press("Escape"),
+    ):
+        expect(held).to_have_count(0)
+        bow.dispatch_event("click")
+        expect(held).to_have_accessible_name("Put it down again")
+        put_down()
+        expect(held).to_have_count(0)
+        expect(bow).to_be_attached()
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de", "fr", "nl", "es", "it"])
+def test_ones_own_things_fit_while_goods_are_drawn(visit: Visit, language: str) -> None:
+    """Vikings on Board: three goods, four bets and the points now, without scrolling."""
+    state = kinds("vikings-on-board", 4, 1)["prompt-pick"][0]
+    staged = Staged(visit(language=language, settings={"forced": "never"}), state)
+    for width in (1280, 1440):
+        staged.page.set_viewport_size({"width": width, "height": 900})
+        staged.show(state)
+        own = staged.page.locator(".mine-vikings")
+        assert own.evaluate("el => el.scrollWidth - el.clientWidth") <= 0, width

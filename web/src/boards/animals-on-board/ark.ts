@@ -4,6 +4,8 @@ import type { Tile } from "./view";
 export const ARK_SPACE = 10;
 export const CRATE_LIMIT = 5;
 const HERD_TILE = 5;
+/** moves that touch no tile */
+export const INSTEAD = ["decline", "pass"];
 
 export interface Herd {
   species: string;

@@ -12,10 +12,12 @@ export interface PenSpace {
   ratio: number;
   most: number;
   least: number;
-  /** the stack and the crates stand among the pens */
-  store: { width: number; height: number };
-  /** room for the rope while a pen is being parted */
+  /** the stack and the crates stand among the pens; where they need a row of their own they lie low */
+  store: { width: number; height: number; low: number };
+  /** room for the rope while a pen is being parted, for a side without tiles, and the least tiles there */
   rope: number;
+  empty: number;
+  parted: number;
   /** room for "take or split" in the chosen pen */
   foot: number;
 }
@@ -25,6 +27,8 @@ export interface Chosen {
   pen: number;
   stay: number;
   go: number | null;
+  /** it may be taken as well as parted, and asks which */
+  either: boolean;
 }
 
 export interface Room {
@@ -36,8 +40,10 @@ export interface Room {
 export interface PenFit {
   /** tiles side by side, by pen */
   columns: number[];
-  /** tiles side by side on each side of the rope */
-  halves: [number, number] | null;
+  /** the pen being parted: tiles side by side on each side of the rope, and how big they are there */
+  parted: { halves: [number, number]; tile: number } | null;
+  /** the stack and the crates have a row of their own */
+  low: boolean;
   height: number;
 }
 
@@ -48,72 +54,92 @@ export function columnsFor(tiles: number, most: number): number {
 
 /** Columns on both sides of the rope, in as few rows as the width allows. */
 export function halvesFor(stay: number, go: number, most: number): [number, number] {
-  const a = Math.max(1, stay);
-  const b = Math.max(1, go);
   for (let rows = 1; ; rows++) {
-    const left = Math.ceil(a / rows);
-    const right = Math.ceil(b / rows);
-    if (left + right <= most || rows >= a + b) return [left, right];
+    const halves = inRows(stay, go, rows);
+    if (halves[0] + halves[1] <= most || rows >= stay + go) return halves;
   }
 }
 
-/** The states the quay can be in while this pen is chosen: taken, halved, not parted yet. */
-export function waysOf(sizes: readonly number[], pen: number): Chosen[] {
-  const size = sizes[pen] ?? 0;
-  return [
-    { pen, stay: size, go: null },
-    { pen, stay: Math.ceil(size / 2), go: Math.floor(size / 2) },
-    { pen, stay: size, go: 0 },
-  ];
+function inRows(stay: number, go: number, rows: number): [number, number] {
+  return [Math.ceil(stay / rows), Math.ceil(go / rows)];
 }
 
-/** The largest tiles with which all these states fit. */
-export function roomiest(sizes: readonly number[], space: PenSpace, ways: readonly (Chosen | null)[]): Room {
+/** The largest tiles with which all pens fit. */
+export function roomiest(sizes: readonly number[], space: PenSpace): Room {
   const largest = Math.max(1, ...sizes);
   for (let tile = space.most; tile > space.least; tile -= 2) {
-    for (let cap = largest; cap >= 1; cap--) {
+    for (let cap = largest; cap >= Math.min(2, largest); cap--) {
       const room = { tile, cap };
-      if (ways.every((way) => arrange(sizes, space, room, way).height <= space.height)) return room;
+      if (arrange(sizes, space, room, null).height <= space.height) return room;
     }
   }
   return { tile: space.least, cap: largest };
 }
 
+/** A pen that is being parted keeps its size, if its tiles do not become too small for that. */
+function parting(size: number, stay: number, box: { width: number; height: number }, space: PenSpace, tile: number): PenFit["parted"] {
+  const { rope, empty, tileGap: gap, ratio } = space;
+  const within = (here: number): { halves: [number, number]; tile: number } => {
+    let best: { halves: [number, number]; tile: number } = { halves: [here, size - here], tile: 0 };
+    for (let rows = 1; rows <= size; rows++) {
+      const halves = inRows(here, size - here, rows);
+      const bare = halves.filter((half) => half === 0).length;
+      const columns = halves[0] + halves[1];
+      const wide = (box.width - rope - bare * empty - (columns - 2 + bare) * gap) / columns;
+      const high = (box.height - (rows - 1) * gap) / rows / ratio;
+      const fitting = Math.floor(Math.min(wide, high, tile));
+      if (fitting > best.tile) best = { halves, tile: fitting };
+    }
+    return best;
+  };
+  // one size, whichever tiles go
+  const smallest = Math.min(...Array.from({ length: size + 1 }, (_, here) => within(here).tile));
+  return smallest < space.parted ? null : { halves: within(stay).halves, tile: smallest };
+}
+
 /** Pens in their order, row after row, as the page lays them. */
 export function arrange(sizes: readonly number[], space: PenSpace, room: Room, chosen: Chosen | null): PenFit {
-  const { width, padX, padY, tileGap, penGap, ratio, rope, foot } = space;
-  const { tile } = room;
-  const across = (columns: number): number => columns * tile + (columns - 1) * tileGap;
-  const down = (rows: number): number => rows * tile * ratio + (rows - 1) * tileGap;
-  const fitting = Math.max(1, Math.floor((width - padX + tileGap) / (tile + tileGap)));
-  const roped = Math.max(2, Math.floor((width - padX - rope + tileGap) / (tile + tileGap)));
-  let halves: [number, number] | null = null;
+  const { width, padX, padY, tileGap, penGap, ratio, rope, foot, store } = space;
+  const across = (columns: number, tile: number): number => columns * tile + (columns - 1) * tileGap;
+  const down = (rows: number, tile: number): number => rows * tile * ratio + (rows - 1) * tileGap;
+  const fitting = Math.max(1, Math.floor((width - padX + tileGap) / (room.tile + tileGap)));
+  let parted: PenFit["parted"] = null;
   const columns: number[] = [];
   const boxes = sizes.map((size, pen) => {
-    if (chosen?.pen === pen && chosen.go !== null) {
-      halves = halvesFor(chosen.stay, chosen.go, Math.min(roped, Math.max(2, room.cap)));
-      const [a, b] = halves;
-      const rows = Math.max(Math.ceil(chosen.stay / a), Math.ceil(chosen.go / b), 1);
-      columns.push(a + b);
-      return { width: across(a) + across(b) + rope + padX, height: padY + down(rows) + 16 + foot };
-    }
     const cols = columnsFor(size, Math.min(fitting, room.cap));
     columns.push(cols);
-    const extra = chosen?.pen === pen ? foot : 0;
-    return { width: across(cols) + padX, height: padY + down(Math.ceil(size / cols)) + extra };
+    const box = { width: across(cols, room.tile), height: down(Math.ceil(size / cols), room.tile) };
+    const extra = chosen?.pen === pen && chosen.either ? foot : 0;
+    if (chosen?.pen === pen && chosen.go !== null) {
+      parted = parting(size, chosen.stay, box, space, room.tile);
+      if (!parted) {
+        const { parted: tile, empty } = space;
+        const most = Math.max(2, Math.floor((width - padX - rope + tileGap) / (tile + tileGap)));
+        const halves = halvesFor(chosen.stay, chosen.go, most);
+        const [a, b] = halves;
+        const rows = Math.max(Math.ceil(chosen.stay / Math.max(1, a)), Math.ceil(chosen.go / Math.max(1, b)));
+        parted = { halves, tile };
+        box.width = Math.max(box.width, (a ? across(a, tile) : empty) + (b ? across(b, tile) : empty) + rope);
+        box.height = Math.max(box.height, down(rows, tile));
+      }
+    }
+    return { width: box.width + padX, height: box.height + padY + extra };
   });
-  boxes.push(space.store);
   let height = 0;
   let rowWidth = 0;
   let rowHeight = 0;
-  for (const box of boxes) {
-    if (rowWidth > 0 && rowWidth + penGap + box.width > width) {
+  const fits = (box: { width: number }): boolean => rowWidth === 0 || rowWidth + penGap + box.width <= width;
+  const lay = (box: { width: number; height: number }): void => {
+    if (!fits(box)) {
       height += rowHeight + penGap;
       rowWidth = 0;
       rowHeight = 0;
     }
     rowWidth += (rowWidth > 0 ? penGap : 0) + box.width;
     rowHeight = Math.max(rowHeight, box.height);
-  }
-  return { columns, halves, height: height + rowHeight };
+  };
+  boxes.forEach(lay);
+  const low = !fits(store) || rowHeight < store.height;
+  lay({ width: store.width, height: low ? store.low : store.height });
+  return { columns, parted, low, height: height + rowHeight };
 }

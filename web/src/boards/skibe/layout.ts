@@ -19,7 +19,8 @@ export interface Layout {
   token: number;
   pill: { width: number; height: number };
   ships: number[];
-  shore: { scale: number; y: number; first: number; step: number; height: number };
+  /** `low`: a narrow strip, while nothing there can be chosen and the ships need the room */
+  shore: { low: boolean; scale: number; y: number; first: number; pile: number; step: number; height: number };
 }
 
 const CORE = { width: 840, height: 636 };
@@ -28,9 +29,12 @@ export const CARD = { width: 80, height: 104 };
 /** What a thumb needs on the phone: 44 px where it is 360 px wide. */
 export const THUMB = 48;
 
-/** The scene for a stage of this size and ships of this length: more room means more sea. */
-export function layoutFor(width: number, height: number, phone: boolean, limit: number): Layout {
-  return phone ? phoneLayout(width, height, limit) : deskLayout(width, height, limit);
+/**
+ * The scene for a stage of this size and ships of this length: more room means more sea.
+ * `ashore`: something on the shore is to be chosen, or looked at.
+ */
+export function layoutFor(width: number, height: number, phone: boolean, limit: number, ashore = true): Layout {
+  return phone ? phoneLayout(width, height, limit, ashore) : deskLayout(width, height, limit);
 }
 
 function deskLayout(width: number, height: number, limit: number): Layout {
@@ -48,31 +52,40 @@ function deskLayout(width: number, height: number, limit: number): Layout {
     bow: 104, stern: 56, gunwale: 90, side: 50, food: 27, token: 36,
     pill: { width: 46, height: 24 },
     ships: [0, 1, 2].map((at) => 146 + at * step),
-    shore: { scale: 0.86, y: 8, first: Math.round((w - CORE.width) / 2) + 24, step: 82, height: 118 },
+    shore: { low: false, scale: 0.86, y: 8, first: Math.round((w - CORE.width) / 2) + 24, pile: 94, step: 82, height: 118 },
   };
 }
 
-function phoneLayout(width: number, height: number, limit: number): Layout {
+const UNDER_SHEET = 22; // its round corners lie over the stage
+const LOW_SIDE = 23; // of a hull, still wide enough for its chieftains
+
+function phoneLayout(width: number, height: number, limit: number, ashore: boolean): Layout {
   const h = Math.round((NARROW * height) / Math.max(1, width));
   const long = limit > 6; // seven berths in thumb size leave less to bow and stern
-  const gap = long ? 2 : 3;
   const bow = long ? 36 : 42;
   const stern = long ? 18 : 26;
-  const card = Math.min(50, (NARROW - 6 - bow - stern) / limit - gap);
-  const scale = card / CARD.width;
-  const step = (h - 18 - 100) / 3; // the sheet lies over the last of it
-  const gunwale = CARD.height * scale - 3;
-  const side = Math.max(23, Math.min(34, step - gunwale - 7)); // a low stage has low hulls
+  const pitch = Math.min(53, (NARROW - 6 - bow - stern) / limit);
+  const largest = ((pitch - (long ? 2 : 3)) / CARD.width) * CARD.height - 3;
+  const low = !ashore && h - UNDER_SHEET - 100 < 3 * (largest + LOW_SIDE + 5);
+  const top = low ? 56 : 100;
+  const step = (h - UNDER_SHEET - top) / 3;
+  // a low stage has low hulls, then low cards: no ship lies over another
+  const side = Math.max(LOW_SIDE, Math.min(34, step - largest - 7));
+  const gunwale = Math.min(largest, Math.max(24, step - side - 5));
+  const scale = (gunwale + 3) / CARD.height;
+  const card = CARD.width * scale;
   return {
     phone: true,
     width: NARROW,
     height: h,
-    left: Math.round((NARROW - bow - stern - limit * (card + gap) - 4) / 2),
-    scale, card, cardHeight: CARD.height * scale, gap,
-    bow, stern, gunwale, side, food: 17, token: 24,
+    left: Math.round((NARROW - bow - stern - limit * pitch - 4) / 2),
+    scale, card, cardHeight: CARD.height * scale, gap: pitch - card,
+    bow, stern, gunwale, side, food: Math.min(17, gunwale * 0.34), token: 24,
     pill: { width: 35, height: 18 },
-    ships: [0, 1, 2].map((at) => 104 + at * step + Math.max(4, (step - gunwale - side - 6) / 2)),
-    shore: { scale: 0.6, y: 9, first: 10, step: 55, height: 84 },
+    ships: [0, 1, 2].map((at) => top + 2 + at * step + Math.max(0, (step - gunwale - side - 6) / 2)),
+    shore: low
+      ? { low, scale: 0.36, y: 5, first: 10, pile: 36, step: 34, height: 46 }
+      : { low, scale: 0.6, y: 9, first: 10, pile: 58, step: 55, height: 84 },
   };
 }
 
@@ -91,12 +104,13 @@ export function hullEnd(layout: Layout, limit: number): number {
   return layout.left + layout.bow + limit * (layout.card + layout.gap) + 4;
 }
 
-/** Food stones on the bow, two by two. */
+/** Food stones on the bow, two by two; on the phone, whose bows are narrow, three above each other. */
 export function foodSpot(layout: Layout, ship: number, at: number): Spot {
   const size = layout.food;
+  const [across, up] = layout.phone ? [Math.floor(at / 3), at % 3] : [at % 2, Math.floor(at / 2)];
   return {
-    x: layout.left + layout.bow * (layout.phone ? 0.5 : 0.46) + (at % 2) * size * 0.98,
-    y: (layout.ships[ship] ?? 0) + layout.gunwale - size * 1.02 - Math.floor(at / 2) * size * 0.98,
+    x: layout.left + layout.bow * (layout.phone ? 0.5 : 0.46) + across * size * 0.98,
+    y: (layout.ships[ship] ?? 0) + layout.gunwale - size * 1.02 - up * size * 0.98,
   };
 }
 
@@ -111,7 +125,6 @@ export function chieftainSpot(layout: Layout, ship: number, at: number): Spot {
 
 /** Slot 0 is the pile, then the open cards. */
 export function shoreSpot(layout: Layout, slot: number): Spot {
-  const { first, step, y } = layout.shore;
-  const pile = layout.phone ? 58 : 94;
+  const { first, pile, step, y } = layout.shore;
   return { x: slot === 0 ? first : first + pile + (slot - 1) * step, y };
 }

@@ -77,16 +77,17 @@ function deskLayout(width: number, height: number): Layout {
   };
 }
 
-const UNDER_SHEET = 16; // the sheet's round corners lie over the stage
-const PILLS = 44; // who leads, in two rows
-const SMALLEST = 24; // of a hull piece
+const UNDER_SHEET = 21; // the sheet's round corners lie over the stage
+const PILLS = 47; // who leads, in two rows
+const SMALLEST = 24; // of a hull piece that may be chosen
+const TIGHT = 19; // of one that is only looked at
 
 function phoneLayout(width: number, height: number, load: Load): Layout {
   const tall = Math.round((NARROW * height) / Math.max(1, width));
   const bow = 40;
   const rest = UNDER_SHEET + bow + PILLS;
-  const low = !load.placing && tall < 248 + rest + load.longest * SMALLEST;
-  const quay = low ? 96 : 186;
+  const low = !load.placing && tall < 243 + rest + load.longest * SMALLEST;
+  const quay = low ? 96 : 181;
   const ships = quay + 62;
   return {
     phone: true,
@@ -99,7 +100,7 @@ function phoneLayout(width: number, height: number, load: Load): Layout {
       : { houseHeight: 54, houseIcon: 19, figure: 28, step: -1, label: 11, letters: 10.5 }),
     berth: 48, pieceWidth: 40,
     // the longest ship and who leads fit above the sheet
-    pieceHeight: Math.max(SMALLEST, Math.min(31, (tall - ships - rest) / Math.max(4, load.longest))),
+    pieceHeight: Math.max(load.placing ? TIGHT : SMALLEST, Math.min(31, (tall - ships - rest) / Math.max(4, load.longest))),
     circle: 9.5, circleGap: 3,
     quay, quayPad: 4, quayHeight: 48, ships, bow, good: 17,
   };
@@ -119,7 +120,7 @@ export function houseBox(layout: Layout, number: number): Box {
   const step = layout.width / (row ? 5 : 6);
   const width = Math.min(step, 65) - 6;
   const x = step * (row ? at - 6 : at) + (step - width) / 2;
-  return { x, y: 42 + row * 72, width, height: layout.houseHeight };
+  return { x, y: 39 + row * 71, width, height: layout.houseHeight };
 }
 
 /** The middle of a ship's berth. */

@@ -63,6 +63,7 @@ ui-stack-draw = { $count ->
 ui-loupe = Schiff { $ship } von nahem
 ui-loupe-open = Schiff { $ship }: ein Teil wählen
 ui-close = Schließen
+ui-confirm-lift = { $clan } { $shields } anheben
 ui-hint-lead = Schiff { $ship }: { $clan } führt, { $count } zu { $other }.
 ui-sailing = Schiff { $ship } läuft aus
 ui-sailing-takes = { $seat } nimmt eine Ware.

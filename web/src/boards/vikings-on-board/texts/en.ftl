@@ -63,6 +63,7 @@ ui-stack-draw = { $count ->
 ui-loupe = Ship { $ship } seen close
 ui-loupe-open = Ship { $ship }: choose a piece
 ui-close = Close
+ui-confirm-lift = Lift { $clan } { $shields }
 ui-hint-lead = Ship { $ship }: { $clan } leads, { $count } to { $other }.
 ui-sailing = Ship { $ship } sails
 ui-sailing-takes = { $seat } takes a good.

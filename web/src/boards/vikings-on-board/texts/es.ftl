@@ -63,6 +63,7 @@ ui-stack-draw = { $count ->
 ui-loupe = Barco { $ship } visto de cerca
 ui-loupe-open = Barco { $ship }: elige una pieza
 ui-close = Cerrar
+ui-confirm-lift = Levantar { $clan } { $shields }
 ui-hint-lead = Barco { $ship }: manda { $clan }, { $count } a { $other }.
 ui-sailing = Zarpa el barco { $ship }
 ui-sailing-takes = { $seat } toma una mercancía.

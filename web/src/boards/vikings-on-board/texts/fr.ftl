@@ -63,6 +63,7 @@ ui-stack-draw = { $count ->
 ui-loupe = Navire { $ship } vu de près
 ui-loupe-open = Navire { $ship } : choisir une pièce
 ui-close = Fermer
+ui-confirm-lift = Prendre { $clan } { $shields }
 ui-hint-lead = Navire { $ship } : { $clan } mène, { $count } à { $other }.
 ui-sailing = Le navire { $ship } part
 ui-sailing-takes = { $seat } prend une marchandise.

@@ -63,6 +63,7 @@ ui-stack-draw = { $count ->
 ui-loupe = Nave { $ship } da vicino
 ui-loupe-open = Nave { $ship }: scegli un pezzo
 ui-close = Chiudi
+ui-confirm-lift = Prendi { $clan } { $shields }
 ui-hint-lead = Nave { $ship }: guida { $clan }, { $count } a { $other }.
 ui-sailing = La nave { $ship } salpa
 ui-sailing-takes = { $seat } prende una merce.

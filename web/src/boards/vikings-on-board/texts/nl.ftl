@@ -63,6 +63,7 @@ ui-stack-draw = { $count ->
 ui-loupe = Schip { $ship } van dichtbij
 ui-loupe-open = Schip { $ship }: kies een deel
 ui-close = Sluiten
+ui-confirm-lift = { $clan } { $shields } optillen
 ui-hint-lead = Schip { $ship }: { $clan } leidt, { $count } tegen { $other }.
 ui-sailing = Schip { $ship } vaart uit
 ui-sailing-takes = { $seat } neemt een goed.

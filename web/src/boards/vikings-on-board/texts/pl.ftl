@@ -73,6 +73,7 @@ ui-stack-draw = { $count ->
 ui-loupe = Statek { $ship } z bliska
 ui-loupe-open = Statek { $ship }: wybierz fragment
 ui-close = Zamknij
+ui-confirm-lift = Podnieś: { $clan } { $shields }
 ui-hint-lead = Statek { $ship }: prowadzi { $clan }, { $count } do { $other }.
 ui-sailing = Statek { $ship } wypływa
 ui-sailing-takes = { $seat } bierze towar.
