@@ -307,6 +307,23 @@ def test_the_board_stands_still_while_one_decides(visit: Visit, slug: str) -> No
     assert moved == []
 
 
+def test_another_tile_may_be_kept_instead(visit: Visit) -> None:
+    """Animals on Board: who changes their mind before confirming keeps what was chosen last."""
+    visitor = visit(settings=QUICK)
+    page = visitor.page
+    against_bots(visitor, "animals-on-board")
+    tiles = page.locator(".hand [data-legal]")
+    expect(tiles).to_have_count(3)
+    tiles.nth(0).click()
+    tiles.nth(2).click()
+    expect(page.locator(".hand [aria-pressed=true]")).to_have_count(1)
+    expect(tiles.nth(2)).to_have_attribute("aria-pressed", "true")
+    wanted = tiles.nth(2).locator("[data-piece]").get_attribute("data-piece")
+    page.locator("[data-confirm]:not([disabled])").click()
+    expect(page.locator(f".mine [data-piece='{wanted}']")).to_be_visible()
+    expect(page.locator(".hand")).to_have_count(0)
+
+
 def test_other_groups_stay_where_they_are_while_one_is_parted(visit: Visit) -> None:
     """So that the next tile to be chosen is where one looks for it."""
     staged = None

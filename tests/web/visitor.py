@@ -309,9 +309,9 @@ class Visitor:
     def _act(self, wanted: ElementHandle, way: Way, chance: random.Random) -> None:
         try:
             if way == "mouse":
-                wanted.click(timeout=5000)
+                wanted.click(timeout=15_000)
             elif way == "touch":
-                wanted.tap(timeout=5000)
+                wanted.tap(timeout=15_000)
             else:
                 self._by_keys(wanted, chance)
         except PlaywrightError as error:  # the table may move on while the hand is moving

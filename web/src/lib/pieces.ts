@@ -32,8 +32,35 @@ function isPiece(value: unknown): value is { id: string } {
   );
 }
 
-/** The ids that are new, or that lie in another list than before. */
+/** The ids that are new, that lie in another list than before, or that passed others in theirs. */
 export function moved(before: unknown, after: unknown): string[] {
   const old = places(before);
-  return [...places(after)].filter(([id, path]) => old.get(id) !== path).map(([id]) => id);
+  const now = places(after);
+  const order = new Map([...old.keys()].map((id, at) => [id, at]));
+  const stayed = new Map<string, string[]>(); // by list, in the new order
+  for (const [id, path] of now) {
+    if (old.get(id) === path) stayed.set(path, [...(stayed.get(path) ?? []), id]);
+  }
+  const passed = new Set([...stayed.values()].flatMap((ids) => passing(ids, order)));
+  return [...now].filter(([id, path]) => old.get(id) !== path || passed.has(id)).map(([id]) => id);
+}
+
+/** The fewest that must have been taken out and put elsewhere; in doubt those that came forward. */
+function passing(ids: readonly string[], order: ReadonlyMap<string, number>): string[] {
+  const old = ids.map((id) => order.get(id) ?? 0);
+  const length = ids.map(() => 1); // of the longest row in the old order that begins here
+  const next = ids.map(() => -1);
+  let first = ids.length - 1;
+  for (let at = ids.length - 1; at >= 0; at--) {
+    for (let later = ids.length - 1; later > at; later--) {
+      if ((old[later] ?? 0) > (old[at] ?? 0) && (length[later] ?? 0) + 1 > (length[at] ?? 0)) {
+        length[at] = (length[later] ?? 0) + 1;
+        next[at] = later;
+      }
+    }
+    if ((length[at] ?? 0) > (length[first] ?? 0)) first = at;
+  }
+  const kept = new Set<number>();
+  for (let at = first; at >= 0; at = next[at] ?? -1) kept.add(at);
+  return ids.filter((_, at) => !kept.has(at));
 }

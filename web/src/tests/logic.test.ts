@@ -142,6 +142,14 @@ it("knows stones that are listed by their id, and lets a piece carry them along"
   expect(moved(before, after).sort()).toEqual(["food-1", "x"]);
 });
 
+it("a piece that goes past others in its list has moved, those it passes have not", () => {
+  const hull = (...ids: string[]): unknown => ({ hull: ids.map((id) => ({ id })) });
+  expect(moved(hull("a", "b", "c"), hull("c", "a", "b"))).toEqual(["c"]);
+  expect(moved(hull("a", "b"), hull("b", "a"))).toEqual(["b"]);
+  expect(moved(hull("a", "b", "c"), hull("b", "c"))).toEqual([]);
+  expect(moved(hull("a", "b", "c"), hull("a", "b", "c"))).toEqual([]);
+});
+
 it("walks to the nearest target in the direction of the key", () => {
   const boxes = [{ x: 100, y: 0 }, { x: 40, y: 60 }, { x: 0, y: 50 }];
   expect(nearest({ x: 0, y: 0 }, boxes, "ArrowRight")).toBe(0);

@@ -18,6 +18,8 @@ export interface Layout {
   food: number;
   token: number;
   pill: { width: number; height: number };
+  /** small print, which stays readable on a small stage */
+  letters: number;
   ships: number[];
   /** `low`: a narrow strip, while nothing there can be chosen and the ships need the room */
   shore: { low: boolean; scale: number; y: number; first: number; pile: number; step: number; height: number };
@@ -51,6 +53,7 @@ function deskLayout(width: number, height: number, limit: number): Layout {
     scale: 0.925, card: 74, cardHeight: 96, gap: 7,
     bow: 104, stern: 56, gunwale: 90, side: 50, food: 27, token: 36,
     pill: { width: 46, height: 24 },
+    letters: Math.min(15, Math.max(12, 12 / zoom)),
     ships: [0, 1, 2].map((at) => 146 + at * step),
     shore: { low: false, scale: 0.86, y: 8, first: Math.round((w - CORE.width) / 2) + 24, pile: 94, step: 82, height: 118 },
   };
@@ -82,6 +85,7 @@ function phoneLayout(width: number, height: number, limit: number, ashore: boole
     scale, card, cardHeight: CARD.height * scale, gap: pitch - card,
     bow, stern, gunwale, side, food: Math.min(17, gunwale * 0.34), token: 24,
     pill: { width: 35, height: 18 },
+    letters: 12,
     ships: [0, 1, 2].map((at) => top + 2 + at * step + Math.max(0, (step - gunwale - side - 6) / 2)),
     shore: low
       ? { low, scale: 0.36, y: 5, first: 10, pile: 36, step: 34, height: 46 }
