@@ -84,7 +84,8 @@ const TIGHT = 19; // of one that is only looked at
 
 function phoneLayout(width: number, height: number, load: Load): Layout {
   const tall = Math.round((NARROW * height) / Math.max(1, width));
-  const bow = 40;
+  const tight = load.placing && tall < 243 + UNDER_SHEET + 40 + PILLS + load.longest * TIGHT;
+  const bow = tight ? 26 : 40;
   const rest = UNDER_SHEET + bow + PILLS;
   const low = !load.placing && tall < 243 + rest + load.longest * SMALLEST;
   const quay = low ? 96 : 181;

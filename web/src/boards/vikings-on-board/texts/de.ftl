@@ -74,6 +74,7 @@ ui-bets = Deine Wetten
 ui-values-only-you = Werte siehst nur du
 ui-bet-hand = Wette, { $value } wert, auf der Hand
 ui-bet-placed = Wette, { $value } wert, vor Schiff { $ship }
+ui-bet-behind = Wette, { $value } wert, zurückgeblieben: Schiff { $ship } ist ausgelaufen
 ui-bet-won = Wette, { $value } wert, gewonnen
 ui-goods = Deine Waren
 ui-good-count = { $good }: { $count }, je { $price } wert

@@ -74,6 +74,7 @@ ui-bets = Your bets
 ui-values-only-you = values only you see
 ui-bet-hand = Bet worth { $value }, in hand
 ui-bet-placed = Bet worth { $value }, before ship { $ship }
+ui-bet-behind = Bet worth { $value }, left behind: ship { $ship } has sailed
 ui-bet-won = Bet worth { $value }, won
 ui-goods = Your goods
 ui-good-count = { $good }: { $count }, worth { $price } each

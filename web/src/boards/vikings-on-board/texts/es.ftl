@@ -74,6 +74,7 @@ ui-bets = Tus apuestas
 ui-values-only-you = los valores solo los ves tú
 ui-bet-hand = Apuesta de valor { $value }, en mano
 ui-bet-placed = Apuesta de valor { $value }, ante el barco { $ship }
+ui-bet-behind = Apuesta de valor { $value }, abandonada: el barco { $ship } ha zarpado
 ui-bet-won = Apuesta de valor { $value }, ganada
 ui-goods = Tus mercancías
 ui-good-count = { $good }: { $count }, a { $price } cada una

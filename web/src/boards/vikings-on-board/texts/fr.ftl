@@ -74,6 +74,7 @@ ui-bets = Vos paris
 ui-values-only-you = valeurs visibles pour vous seulement
 ui-bet-hand = Pari de valeur { $value }, en main
 ui-bet-placed = Pari de valeur { $value }, devant le navire { $ship }
+ui-bet-behind = Pari de valeur { $value }, resté à quai : le navire { $ship } est parti
 ui-bet-won = Pari de valeur { $value }, gagné
 ui-goods = Vos marchandises
 ui-good-count = { $good } : { $count }, valeur { $price } chacune

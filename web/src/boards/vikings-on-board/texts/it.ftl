@@ -74,6 +74,7 @@ ui-bets = Le tue scommesse
 ui-values-only-you = i valori li vedi solo tu
 ui-bet-hand = Scommessa da { $value }, in mano
 ui-bet-placed = Scommessa da { $value }, davanti alla nave { $ship }
+ui-bet-behind = Scommessa da { $value }, rimasta a terra: la nave { $ship } è salpata
 ui-bet-won = Scommessa da { $value }, vinta
 ui-goods = Le tue merci
 ui-good-count = { $good }: { $count }, valgono { $price } ciascuna

@@ -74,6 +74,7 @@ ui-bets = Je weddenschappen
 ui-values-only-you = waarden zie alleen jij
 ui-bet-hand = Weddenschap, { $value } waard, in de hand
 ui-bet-placed = Weddenschap, { $value } waard, voor schip { $ship }
+ui-bet-behind = Weddenschap, { $value } waard, achtergebleven: schip { $ship } is uitgevaren
 ui-bet-won = Weddenschap, { $value } waard, gewonnen
 ui-goods = Je goederen
 ui-good-count = { $good }: { $count }, elk { $price } waard

@@ -84,6 +84,7 @@ ui-bets = Twoje zakłady
 ui-values-only-you = wartości widzisz tylko ty
 ui-bet-hand = Zakład wart { $value }, w ręce
 ui-bet-placed = Zakład wart { $value }, przed statkiem { $ship }
+ui-bet-behind = Zakład wart { $value } pozostał: statek { $ship } wypłynął
 ui-bet-won = Zakład wart { $value }, wygrany
 ui-goods = Twoje towary
 ui-good-count = { $good }: { $count }, każdy wart { $price }
