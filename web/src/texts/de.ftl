@@ -228,6 +228,10 @@ wins = { $count ->
    *[other] { $names } teilen sich den Sieg!
 }
 tie-broken = Gleich viele Punkte; der Gleichstand wird nach den Regeln entschieden.
+won-by = { $points ->
+    [one] Ein Punkt vor { $names }.
+   *[other] { $points } Punkte vor { $names }.
+}
 place = { $rank }. Platz
 line-by-line = Zeile für Zeile
 chart-title = Punkte im Verlauf

@@ -233,6 +233,10 @@ wins = { $count ->
    *[other] { $names } share the win!
 }
 tie-broken = Level on points; the tie-break decides.
+won-by = { $points ->
+    [one] One point ahead of { $names }.
+   *[other] { $points } points ahead of { $names }.
+}
 place = { $rank ->
     [one] { $rank }st
     [two] { $rank }nd

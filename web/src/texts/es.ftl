@@ -231,6 +231,10 @@ wins = { $count ->
    *[other] ¡{ $names } comparten la victoria!
 }
 tie-broken = Empate a puntos; decide el desempate.
+won-by = { $points ->
+    [one] Un punto por delante de { $names }.
+   *[other] { $points } puntos por delante de { $names }.
+}
 place = Puesto { $rank }
 line-by-line = Línea por línea
 chart-title = Puntos a lo largo de la partida

@@ -234,6 +234,10 @@ wins = { $count ->
    *[other] { $names } se partagent la victoire !
 }
 tie-broken = Égalité de points ; le départage décide.
+won-by = { $points ->
+    [one] Un point devant { $names }.
+   *[other] { $points } points devant { $names }.
+}
 place = { $rank ->
     [1] 1re place
    *[other] { $rank }e place

@@ -231,6 +231,10 @@ wins = { $count ->
    *[other] { $names } vincono insieme!
 }
 tie-broken = Pari punti; decide lo spareggio.
+won-by = { $points ->
+    [one] Un punto davanti a { $names }.
+   *[other] { $points } punti davanti a { $names }.
+}
 place = { $rank }º posto
 line-by-line = Riga per riga
 chart-title = Punti nel tempo

@@ -228,6 +228,10 @@ wins = { $count ->
    *[other] { $names } delen de winst!
 }
 tie-broken = Evenveel punten; de regels voor gelijkspel beslissen.
+won-by = { $points ->
+    [one] Eén punt voor op { $names }.
+   *[other] { $points } punten voor op { $names }.
+}
 place = { $rank }e plaats
 line-by-line = Regel voor regel
 chart-title = Punten door de tijd

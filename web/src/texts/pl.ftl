@@ -236,6 +236,11 @@ wins = { $count ->
    *[other] Zwycięstwem dzielą się { $names }!
 }
 tie-broken = Tyle samo punktów; o remisie rozstrzygają zasady.
+won-by = { $points ->
+    [one] Jeden punkt przewagi. Dalej: { $names }.
+    [few] { $points } punkty przewagi. Dalej: { $names }.
+   *[many] { $points } punktów przewagi. Dalej: { $names }.
+}
 place = { $rank }. miejsce
 line-by-line = Punkt po punkcie
 chart-title = Punkty w czasie
