@@ -27,6 +27,7 @@ yes = ja
 no = nein
 nothing = nichts
 hidden = { $count } verdeckt
+empty-places = { $count } leer
 you = du
 bot = Bot
 anyone = für alle

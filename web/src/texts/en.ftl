@@ -27,6 +27,7 @@ yes = yes
 no = no
 nothing = nothing
 hidden = { $count } hidden
+empty-places = { $count } empty
 you = you
 bot = Bot
 anyone = anyone

@@ -30,6 +30,10 @@ hidden = { $count ->
     [one] { $count } oculta
    *[other] { $count } ocultas
 }
+empty-places = { $count ->
+    [one] { $count } vacía
+   *[other] { $count } vacías
+}
 you = tú
 bot = Bot
 anyone = para cualquiera

@@ -30,6 +30,10 @@ hidden = { $count ->
     [one] { $count } cachée
    *[other] { $count } cachées
 }
+empty-places = { $count ->
+    [one] { $count } vide
+   *[other] { $count } vides
+}
 you = vous
 bot = Bot
 anyone = à tous

@@ -30,6 +30,10 @@ hidden = { $count ->
     [one] { $count } coperta
    *[other] { $count } coperte
 }
+empty-places = { $count ->
+    [one] { $count } vuota
+   *[other] { $count } vuote
+}
 you = tu
 bot = Bot
 anyone = per tutti

@@ -27,6 +27,7 @@ yes = ja
 no = nee
 nothing = niets
 hidden = { $count } verborgen
+empty-places = { $count } leeg
 you = jij
 bot = Bot
 anyone = voor iedereen

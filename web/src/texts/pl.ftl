@@ -27,6 +27,7 @@ yes = tak
 no = nie
 nothing = nic
 hidden = zakryte: { $count }
+empty-places = puste: { $count }
 you = ty
 bot = Bot
 anyone = dla każdego
