@@ -277,6 +277,8 @@ read-only-rules-version = Diese Partie folgte anderen Regeln (Version { $version
 read-only-game-missing = Das Spiel dieses Tisches ist hier nicht installiert.
 
 # --- Lernen ----------------------------------------------------------------------------------
+new-here = Neu hier?
+new-here-more = Eine geführte erste Partie erklärt sich Zug für Zug.
 learn-title = Ein Spiel lernen
 guided-game = Erste Partie mit Begleitung
 

@@ -287,6 +287,8 @@ read-only-rules-version = This game was played under other rules (version { $ver
 read-only-game-missing = The game of this table is not installed here.
 
 # --- learn -------------------------------------------------------------------------------
+new-here = New here?
+new-here-more = A guided first game explains itself, move by move.
 learn-title = Learn a game
 guided-game = First game, guided
 

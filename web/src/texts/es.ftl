@@ -283,6 +283,8 @@ read-only-rules-version = Esta partida siguió otras reglas (versión { $version
 read-only-game-missing = El juego de esta mesa no está instalado aquí.
 
 # --- aprender -----------------------------------------------------------------------------------
+new-here = ¿Primera vez aquí?
+new-here-more = Una primera partida guiada se explica jugada a jugada.
 learn-title = Aprende un juego
 guided-game = Primera partida guiada
 

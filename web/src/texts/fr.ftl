@@ -289,6 +289,8 @@ read-only-rules-version = Cette partie suivait d’autres règles (version { $ve
 read-only-game-missing = Le jeu de cette table n’est pas installé ici.
 
 # --- apprendre ---------------------------------------------------------------------------------
+new-here = Première visite ?
+new-here-more = Une première partie guidée s’explique coup par coup.
 learn-title = Apprendre un jeu
 guided-game = Première partie guidée
 

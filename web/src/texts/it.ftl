@@ -283,6 +283,8 @@ read-only-rules-version = Questa partita seguiva altre regole (versione { $versi
 read-only-game-missing = Il gioco di questo tavolo non è installato qui.
 
 # --- imparare ----------------------------------------------------------------------------------
+new-here = Prima volta qui?
+new-here-more = Una prima partita guidata si spiega mossa per mossa.
 learn-title = Impara un gioco
 guided-game = Prima partita guidata
 

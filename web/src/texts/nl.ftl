@@ -277,6 +277,8 @@ read-only-rules-version = Deze partij volgde andere regels (versie { $version })
 read-only-game-missing = Het spel van deze tafel is hier niet geïnstalleerd.
 
 # --- leren --------------------------------------------------------------------------------------
+new-here = Nieuw hier?
+new-here-more = Een begeleid eerste spel legt zichzelf zet voor zet uit.
 learn-title = Leer een spel
 guided-game = Eerste partij met uitleg
 

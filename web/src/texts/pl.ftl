@@ -286,6 +286,8 @@ read-only-rules-version = Tę grę rozegrano według innych zasad (wersja { $ver
 read-only-game-missing = Gra z tego stołu nie jest tu zainstalowana.
 
 # --- nauka -----------------------------------------------------------------------------------
+new-here = Pierwszy raz tutaj?
+new-here-more = Pierwsza gra z przewodnikiem objaśnia się ruch po ruchu.
 learn-title = Naucz się gry
 guided-game = Pierwsza gra z przewodnikiem
 
