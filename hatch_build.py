@@ -16,8 +16,17 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
-CORE = ("rng.py", "actions.py", "state.py")
-NOT_RULES = {"__init__.py", "view.py", "terminal.py", "shorthand.py", "sense.py"}
+CORE = ("rng.py", "actions.py", "state.py", "takeback.py")
+HALL = (
+    "match.py",
+    "clocks.py",
+    "room.py",
+    "playing.py",
+    "connection.py",
+    "frames.py",
+    "store/writer.py",
+)
+NOT_RULES = {"__init__.py", "seen.py", "terminal.py", "shorthand.py", "sense.py"}
 
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -34,6 +43,8 @@ def groups() -> list[tuple[list[str], str]]:
         if files:
             names = [p.relative_to(SOURCE).as_posix() for p in files]
             found.append((names, f"meadhall_{folder.name}"))
+    found.append(([f"meadhall/hall/{name}" for name in HALL], "meadhall_hall"))
+    found.append((["meadhall/hall/bench/noughts/rules.py"], "meadhall_noughts"))
     return found
 
 
@@ -137,7 +148,12 @@ def recipe() -> str:
     may import."""
     home = SOURCE / "meadhall"
     return fingerprint(
-        [*home.glob("core/*.py"), *home.glob("games/**/*.py"), home / "lab/empty.py"]
+        [
+            *home.glob("core/*.py"),
+            *home.glob("games/**/*.py"),
+            *home.glob("hall/**/*.py"),
+            home / "lab/empty.py",
+        ]
     )
 
 

@@ -6,6 +6,8 @@ import type { Plugin, Rolldown } from "vite";
 
 type Chunk = Rolldown.OutputChunk;
 const PAGES = { home: "frame/Home.svelte", table: "frame/TablePage.svelte", replay: "frame/Replay.svelte" };
+// of all that is asked for at once, what the question who we are (early.js) may overtake
+const LATER = ' fetchpriority="low"';
 
 /** hints.json: tags for the head of a page, under "table", "skibe", "en" and "skibe en". */
 export function hints(): Plugin {
@@ -24,25 +26,25 @@ export function hints(): Plugin {
         return known;
       };
       const first = all(entry);
-      const tags = (id: (path: string) => boolean): string[] => {
+      const tags = (id: (path: string) => boolean, how = ""): string[] => {
         const wanted = chunks.find((chunk) => chunk.facadeModuleId && id(chunk.facadeModuleId));
         const fresh = [...all(wanted)].filter((chunk) => !first.has(chunk));
         const styles = fresh.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
         return [
           ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-          ...fresh.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`),
+          ...fresh.map((chunk) => `<link rel="modulepreload"${how} crossorigin href="/${chunk.fileName}">`),
         ];
       };
       const made: Record<string, string[]> = {};
       for (const [page, file] of Object.entries(PAGES)) made[page] = tags((id) => id.endsWith(`/src/${file}`));
       for (const { facadeModuleId: id } of chunks) {
         const text = /\/src\/(?:boards\/([^/]+)\/)?texts\/(\w+)\.ftl/.exec(id ?? "");
-        if (text) made[text[1] ? `${text[1]} ${text[2]}` : (text[2] ?? "")] = tags((other) => other === id);
+        if (text) made[text[1] ? `${text[1]} ${text[2]}` : (text[2] ?? "")] = tags((other) => other === id, LATER);
         const board = /\/src\/boards\/([^/]+)\/index\.ts$/.exec(id ?? "");
         if (board?.[1]) made[board[1]] = tags((other) => other === id);
       }
       const icons = files.find((file) => /assets\/icons-[^t][^/]*\.svg$/.test(file.fileName));
-      if (icons) made.icons = [`<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/${icons.fileName}">`];
+      if (icons) made.icons = [`<link rel="preload" as="fetch"${LATER} crossorigin href="/${icons.fileName}">`];
       this.emitFile({ type: "asset", fileName: "hints.json", source: JSON.stringify(made, null, 1) });
     },
   };

@@ -92,7 +92,7 @@ def test_the_wheel_is_compiled_complete_and_carries_plain_python_games(tmp_path:
     found = modules(wheel)
     for name in COMPILED:
         assert [module for module in found if module.startswith(f"meadhall/{name}.")], found
-    assert [module for module in found if "/view." in module or "/terminal." in module] == []
+    assert [module for module in found if "/seen." in module or "/terminal." in module] == []
 
     commands = install(wheel, tmp_path / "fresh")
     version = run(commands / "meadhall", "--version", cwd=tmp_path)

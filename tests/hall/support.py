@@ -254,7 +254,8 @@ class Socket:
 
     async def up_to(self, number: int) -> dict[str, Any]:
         """A view of that journal entry or a later one: one that came already, or the next."""
-        found = next((m for m in reversed(self.seen) if m["type"] == "view"), None)
+        seen = (m for m in reversed(self.seen) if m["type"] == "view")
+        found: dict[str, Any] | None = next(seen, None)
         while found is None or found["number"] < number:
             found = await self.until("view")
         return found

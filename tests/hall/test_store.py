@@ -1,10 +1,15 @@
 """The storage by itself."""
 
+import asyncio
+
 import sqlalchemy as sa
 
 from meadhall.hall.problems import Refused
 from meadhall.hall.settings import Settings
 from meadhall.hall.store.database import Database
+from meadhall.hall.store.rows import Entry, SeatRow, TableRow, Told
+from meadhall.hall.store.tables import TableStore
+from meadhall.hall.store.writer import Commit, Writer
 from tests.hall.support import asynchronous
 
 
@@ -23,3 +28,48 @@ async def test_an_error_does_not_tell_what_was_to_be_stored(database: str) -> No
         raise AssertionError("there is no such table")
     finally:
         await store.close()
+
+
+@asynchronous
+async def test_a_group_of_many_commits_is_written_whole(database: str) -> None:
+    """More rows than one statement takes, values and their absence as they were."""
+    store = Database(Settings(database=database).database_url())
+    await store.migrate()
+    held, writer = TableStore(store), Writer(store)
+    try:
+        rows = [table_row(f"t{at}") for at in range(300)]
+        for row in rows:
+            await held.create(row)
+        waits = []
+        for at, row in enumerate(rows):
+            row.number, row.since, row.waiting = 2, at or None, [at % 2]
+            entries = [
+                Entry(number=1, kind="play", seat=0, move=["mark", at], at=at),
+                Entry(
+                    number=2, kind="resign", at=at, command=f"c{at}", lines=[Told("k", {"a": 1})]
+                ),
+            ]
+            changed = at % 3 == 0
+            row.state = "abandoned" if changed else "playing"
+            waits.append(writer.commit(Commit(row, entries, f'["{at}"]', changed)))
+        await asyncio.gather(*waits)
+        for at in (0, 1, 2, 128, 299):
+            row = await held.get(f"t{at}")
+            assert row is not None
+            assert (row.number, row.since, row.waiting) == (2, at or None, [at % 2])
+            assert row.state == ("abandoned" if at % 3 == 0 else "open")
+            assert row.version == 1
+            first, second = await held.entries(f"t{at}", 0)
+            assert (first.seat, first.move, first.command) == (0, ["mark", at], None)
+            assert (second.seat, second.move, second.command) == (None, None, f"c{at}")
+            assert (first.lines, second.lines) == ([], [Told("k", {"a": 1})])
+            assert await held.snapshot(f"t{at}", 2) == (2, f'["{at}"]')
+    finally:
+        await store.close()
+
+
+def table_row(name: str) -> TableRow:
+    return TableRow(
+        id=name, code=name, game="noughts", rules_version=1, options={}, seats=[SeatRow()],
+        owner="somebody", public=False, watchers=True, chat=True, created=1, secret="s" * 64,
+    )  # fmt: skip

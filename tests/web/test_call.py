@@ -48,7 +48,7 @@ def calling_host(page: Page) -> list[dict[str, Any]]:
         if route.request.method == "GET":
             route.fulfill(json={"key": KEY})
         else:
-            posted.append(route.request.post_data_json)
+            posted.append(route.request.post_data_json or {})
             route.fulfill(json={})
 
     page.route("**/api/push", answer)

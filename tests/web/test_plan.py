@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.visitor import Visitor
@@ -10,20 +11,36 @@ Visit = Callable[..., Visitor]
 ANIMALS = "Animals on Board"
 
 
-def two_at_a_table(visit: Visit) -> tuple[Visitor, Visitor]:
-    """Both choose their first tile at the same time."""
-    host, guest = visit(settings={"textBoard": True}), visit(settings={"textBoard": True})
-    table = host.open_table(ANIMALS, ["Open"])
-    guest.go(f"/table/{table}")
-    guest.page.get_by_role("button", name="Sit down").click()
+def at_a_table(visit: Visit, people: int, text: bool = True) -> list[Visitor]:
+    """All choose their first tile at the same time."""
+    seated = [visit(settings={"textBoard": text}) for _ in range(people)]
+    host, *guests = seated
+    table = host.open_table(ANIMALS, ["Open"] * len(guests))
+    for guest in guests:
+        guest.go(f"/table/{table}")
+        guest.page.get_by_role("button", name="Sit down").click()
+        expect(guest.page.get_by_role("button", name="Stand up")).to_be_visible()
     host.page.get_by_role("button", name="Start the game").click()
-    for visitor in (host, guest):
+    for visitor in seated:
         visitor.page.wait_for_selector("[data-legal]:not([disabled])")
-    return host, guest
+    return seated
+
+
+def keep(visitor: Visitor, nth: int) -> str:
+    """Chooses that tile and says so; what it was."""
+    page = visitor.page
+    page.locator("[data-legal]:not([disabled])").nth(nth).click()
+    confirm = page.locator("[data-confirm]")
+    expect(confirm).to_be_enabled()
+    expect(confirm).to_contain_text("Keep")
+    said = confirm.inner_text().removesuffix("↵").removeprefix("Keep").strip(": \n")
+    confirm.click()
+    expect(page.locator("[data-legal]")).to_have_count(0)
+    return said
 
 
 def test_a_plan_stays_while_another_decides(visit: Visit) -> None:
-    host, guest = two_at_a_table(visit)
+    host, guest = at_a_table(visit, 2)
     host.page.locator("[data-legal]").first.click()
     confirm = host.page.locator("[data-confirm]")
     expect(confirm).to_be_enabled()
@@ -31,8 +48,8 @@ def test_a_plan_stays_while_another_decides(visit: Visit) -> None:
     guest.page.locator("[data-legal]").first.click()
     guest.page.locator("[data-confirm]").click()
     expect(guest.page.locator("[data-legal]")).to_have_count(0)
-    ready = host.page.locator("dt", has_text="Chosen").nth(1).locator("xpath=../dd")
-    expect(ready).to_have_text("yes")  # the other's choice has come
+    ready = host.page.locator(".seat .sub", has_text="Has chosen")
+    expect(ready).to_have_count(1)  # the other's choice has come
     expect(confirm).to_be_enabled()
     assert confirm.inner_text() == chosen
     confirm.click()
@@ -50,3 +67,31 @@ def test_a_planned_end_of_the_turn_is_not_yet_the_next_players(visit: Visit) -> 
     expect(page.locator("[data-prompt]")).to_contain_text("when you confirm")
     expect(page.locator(".seat.turn")).to_have_attribute("data-seat", "0")
     expect(page.locator(".seat[data-seat='0'] .sub")).not_to_contain_text("Has chosen")
+
+
+@pytest.mark.parametrize("text", [False, True], ids=["drawn", "text"])
+def test_who_decides_with_others_takes_back_only_their_own_choice(visit: Visit, text: bool) -> None:
+    host, guest, third = at_a_table(visit, 3, text)
+    first = keep(host, 0)
+    keep(guest, 0)
+    chosen = host.page.locator(".seat .sub", has_text="Has chosen")
+    expect(chosen).to_have_count(2)
+    host.page.keyboard.press("u")
+    expect(host.page.locator("[data-legal]:not([disabled])")).to_have_count(3)
+    expect(chosen).to_have_count(1)  # the guest's stays
+    expect(guest.page.locator("[data-legal]")).to_have_count(0)
+    expect(third.page.locator("[data-legal]:not([disabled])")).to_have_count(3)
+    second = keep(host, 1)
+    assert second != first
+    guest.page.locator("[data-undo]").click()
+    expect(guest.page.locator("[data-legal]:not([disabled])")).to_have_count(3)
+    keep(guest, 2)
+    keep(third, 0)
+    for visitor in (host, guest, third):  # all have chosen: that is shown, and stays
+        expect(visitor.page.locator("[data-prompt]")).not_to_contain_text("Keep")
+        expect(visitor.page.locator(".banner")).to_have_count(0)
+        assert visitor.errors == []
+    expect(host.page.locator("[data-undo]")).to_have_count(0)
+    log = host.page.locator(".log")  # what was not kept is laid out
+    expect(log).to_contain_text(first)
+    expect(log).not_to_contain_text(second)

@@ -177,6 +177,19 @@ def test_people_at_a_table_can_talk(visit: Visit) -> None:
     expect(watcher.page.locator(".chatline")).to_contain_text("skål")
 
 
+def test_what_is_said_while_the_chat_is_closed_is_counted(visit: Visit) -> None:
+    visitor = alone(visit, phone=True)
+    watcher = visit()
+    watcher.go(f"/table/{visitor.table}")
+    visitor.page.keyboard.press("c")
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator("dialog")).to_have_count(0)
+    watcher.page.keyboard.press("c")
+    watcher.page.keyboard.type("skål")
+    watcher.page.keyboard.press("Enter")
+    expect(visitor.page.locator(".topbar .dot")).to_have_text("1")
+
+
 def test_the_rules_open_at_the_decision(visit: Visit) -> None:
     visitor = alone(visit)
     visitor.page.keyboard.press("r")

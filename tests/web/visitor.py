@@ -102,7 +102,7 @@ UNTOLD = """() => {
 
 # What each piece lies in; on the text board its words.
 PIECES = """() => [...document.querySelectorAll('.tablepage [data-piece], .textboard .table')]
-  .map((el) => `${el.dataset.piece ?? el.innerText} in `
+  .map((el) => `${el.dataset.piece ?? el.textContent} in `
     + el.parentElement.closest('[role=group], [role=list], section')?.ariaLabel).sort()"""
 
 # Touch targets smaller than 44 px (links inside a sentence are text).

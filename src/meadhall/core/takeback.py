@@ -88,18 +88,23 @@ class Takebacks:
     def _forget_old(self) -> None:
         """What came before the oldest move that may be taken back; but a question to several at
         once is kept whole, since it is open again when its last answer is taken back."""
-        oldest = min(run[0][0] for run in self._runs.values())
-        first = next(at for at, made in enumerate(self._recent) if made.number == oldest)
+        oldest = min([run[0][0] for run in self._runs.values()])
+        first = 0
+        while self._recent[first].number != oldest:
+            first += 1
         while first and all(made.before.open_lanes for made in self._recent[first - 1 : first + 1]):
             first -= 1
         del self._recent[:first]
 
     def _several(self, seat: int) -> bool:
-        return any(other != seat for other in self._runs)
+        return len(self._runs) > (1 if seat in self._runs else 0)
 
     def _move_on(self, other: int, made: Made, after: State, told: list[Line] | None) -> None:
         """Of another seat's moves those stay without which this one would be the same."""
-        run = self._runs.pop(other, [])
+        if other not in self._runs:
+            self._why[other] = "other-seat"
+            return
+        run = self._runs.pop(other)
         kept: list[Left] = []
         for number, state in reversed(run):
             ahead = None if told is None else _without_it(state, made, after, told)
@@ -108,7 +113,7 @@ class Takebacks:
             kept.append((number, ahead))
         if kept:
             self._runs[other] = kept[::-1]
-        if not run or len(kept) < len(run):
+        if len(kept) < len(run):
             self._why[other] = "other-seat"
 
 

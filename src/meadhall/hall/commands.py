@@ -288,12 +288,13 @@ def bench_hall(
     from meadhall.hall import bench
     from meadhall.hall.bench.hall import idle as idle_tables
 
-    grid = Grid("system", "tables", "moves/s", "p50 ms", "p99 ms", "cores", "MB", "moves/s/core")
+    grid = Grid("system", "game", "tables", "moves/s", "p50 ms", "p99 ms", "cores", "MB", "moves/s"
+                "/core")  # fmt: skip
     for one in bench.run(tables, seconds, database or "", peer):
         per_core = one.moves_per_second / one.server_cpu if one.server_cpu else 0
         numbers = (one.tables, one.moves_per_second, one.p50_ms, one.p99_ms, one.server_cpu,
                    one.server_mb, round(per_core))  # fmt: skip
-        grid.add_row(one.system, *map(str, numbers))
+        grid.add_row(one.system, one.game, *map(str, numbers))
         if one.late:
             out.print(f"{one.system}: {one.late} games had to be made ready while it was measured")
     out.print(grid)

@@ -14,7 +14,7 @@ from meadhall.hall.bus import Bus, Note, SignedOut
 from meadhall.hall.connection import Connection, encode
 from meadhall.hall.limits import Limits
 from meadhall.hall.lobby import Lobby
-from meadhall.hall.metrics import TABLES
+from meadhall.hall.metrics import TABLES, hand_over
 from meadhall.hall.outages import beat, newest_outages
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol.messages import ChatLine, Chatted
@@ -220,6 +220,7 @@ class House:
 
     async def _pulse(self) -> None:
         """A sign of life. A long silence before it was an outage: nobody's live clock ran."""
+        hand_over()
         await beat(self.database, self.time.now())
         self.outages = await newest_outages(self.database)
 

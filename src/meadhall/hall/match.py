@@ -20,25 +20,35 @@ from meadhall.hall.store.rows import Entry, Told
 _legal_moves: dict[str, dict[int, LegalMove]] = {}  # by game and action: they never change
 
 
-class Change(msgspec.Struct):
+class Change:
     """What a command would do to a match."""
 
-    state: State
-    entries: list[Entry]
-    snapshot: bool = False  # the deciding seat changed
-    made: list[Made] = []  # a move each, where moves are made
+    def __init__(
+        self,
+        state: State,
+        entries: list[Entry],
+        snapshot: bool = False,  # the deciding seat changed
+        made: list[Made] | None = None,  # a move each, where moves are made
+    ) -> None:
+        self.state = state
+        self.entries = entries
+        self.snapshot = snapshot
+        self.made = made or []
 
     @property
     def number(self) -> int:
         return self.entries[-1].number
 
 
-class Tried(msgspec.Struct):
+class Tried:
     """A preview: the state after the moves that could be tried."""
 
-    state: State
-    played: int
-    stopped: Literal["reveal", "turn", "over"] | None
+    def __init__(
+        self, state: State, played: int, stopped: Literal["reveal", "turn", "over"] | None
+    ) -> None:
+        self.state = state
+        self.played = played
+        self.stopped = stopped
 
 
 class Match:
@@ -91,7 +101,7 @@ class Match:
                     number=self.number + at + 1,
                     kind="play",
                     seat=seat,
-                    move=list(self.game.actions.name(action)),
+                    move=list(move),
                     at=now,
                     lines=[Told(line.key, line.args, line.only) for line in told],
                 )

@@ -1,8 +1,7 @@
 """What Prometheus reads at /metrics."""
 
 import time
-from functools import cache
-from typing import Any
+from collections import Counter as Counts
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
@@ -49,11 +48,23 @@ BOT_FAILURES = Counter(
 )
 
 
+_commands: Counts[tuple[str, str]] = Counts()  # since the last `hand_over`
+_moves: Counts[str] = Counts()
+
+
 def carried_out(command: object, reply: object, started: float) -> None:
     COMMAND_SECONDS.observe(time.perf_counter() - started)
-    _counter(type(command).__name__, type(reply).__name__).inc()
+    _commands[type(command).__name__, type(reply).__name__] += 1
 
 
-@cache
-def _counter(command: str, reply: str) -> Any:
-    return COMMANDS.labels(command, reply)
+def made(moves: int) -> None:
+    _moves["made"] += moves
+
+
+def hand_over() -> None:
+    """To Prometheus, now and then: for each single move its counters cost too much."""
+    for (command, reply), count in _commands.items():
+        COMMANDS.labels(command, reply).inc(count)
+    MOVES.inc(_moves["made"])
+    _commands.clear()
+    _moves.clear()

@@ -1,6 +1,5 @@
 """Commands at a table: each gets exactly one reply that bears its id."""
 
-import asyncio
 import time
 from typing import TYPE_CHECKING
 
@@ -31,7 +30,7 @@ NOTES: dict[type, Noted] = {
     wire.Leave: "away",
     wire.Back: "back",
 }
-PLAY = '{"type":"play"'
+PLAY = b'{"type":"play"'
 _play = msgspec.json.Decoder(wire.Play)
 LIMITS: dict[type, str] = {
     wire.Preview: "preview",
@@ -51,7 +50,7 @@ class Table:
         self._acknowledged = False
         self._busy = False
 
-    def at_once(self, text: str) -> bool:
+    def at_once(self, text: bytes) -> bool:
         """Plays, if nothing stands in the way: what nearly all commands are, without a task.
 
         False: the command goes the usual way, which also says what is wrong with it.
@@ -63,7 +62,7 @@ class Table:
         try:
             command = _play.decode(text)
             key = f"{self.person}:{command.id}"
-            if command.seen != match.number or key in room.replies or not _taken(room.lock):
+            if command.seen != match.number or key in room.replies or not room.lock.take():
                 return False
         except msgspec.MsgspecError:
             return False
@@ -76,11 +75,12 @@ class Table:
                 self.connection.put(done)
                 carried_out(command, done, started)
             else:
-                self.connection.wire.take(text)
+                self.connection.wire.take(text.decode())
 
         begun = False
         try:
-            self._mine(command.seat)
+            if not self._present(command.seat):
+                return False
             self.house.limits.take_here("command", self.person)
             change = match.play(command.seat, command.moves, self.house.time.now(), key)
             begun = room.commit_soon(change, told)
@@ -405,6 +405,14 @@ class Table:
             )
         return match
 
+    def _present(self, seat: int) -> bool:
+        """Whether `_mine` would find nothing wrong."""
+        row = self.room.row
+        if row.state != "playing" or seat >= len(row.seats):
+            return False
+        mine = row.seats[seat]
+        return mine.person == self.person and not mine.by_bot
+
     def _done(self, command: wire.Command) -> Done:
         return Done(id=command.id, number=self.room.row.number)
 
@@ -421,14 +429,3 @@ async def newest_log(house: "House", room: Room, before: int) -> tuple[list[Entr
     undos = await house.tables.undos(room.id)
     kept = [entry for entry in found if not any(undo.takes_back(entry) for undo in undos)]
     return kept, bool(found) and found[0].number > 1
-
-
-def _taken(lock: asyncio.Lock) -> bool:
-    """Takes a lock that is free, without waiting for one that is not."""
-    taking = lock.acquire()
-    try:
-        taking.send(None)
-    except StopIteration:
-        return True
-    taking.close()
-    return False

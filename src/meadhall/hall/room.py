@@ -7,17 +7,15 @@ between workers; the loser reads what the other has written.
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from meadhall.hall import clocks, rules
+from meadhall.hall import clocks, metrics, rules
 from meadhall.hall.bus import Changed, Here, Moved
 from meadhall.hall.connection import Connection, encode
 from meadhall.hall.match import Change, Match, dumped, loaded, log_lines
-from meadhall.hall.metrics import MOVES
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol.messages import (
     Asked,
@@ -31,10 +29,11 @@ from meadhall.hall.protocol.messages import (
     Table,
     View,
 )
-from meadhall.hall.protocol.tables import Outcome, OwnPace, TableInfo
+from meadhall.hall.protocol.tables import NoClock, Outcome, OwnPace, TableInfo
 from meadhall.hall.showing import table_info, why_read_only
 from meadhall.hall.store.rows import Entry, SeatRow, TableRow
 from meadhall.hall.store.writer import Commit, Conflict
+from meadhall.hall.turns import Turns
 
 if TYPE_CHECKING:
     from meadhall.hall.house import House
@@ -56,11 +55,11 @@ class Room:
         self.id = row.id
         self.row = row
         self.match: Match | None = None
-        self.lock = asyncio.Lock()
+        self.lock = Turns()
         self.dirty = True  # the database may know more than we do
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, Here] = {}  # who is here by way of other workers
-        self.replies: OrderedDict[str, Done | Error | Stale] = OrderedDict()
+        self.replies: dict[str, Done | Error | Stale] = {}  # oldest first
         self.vacations: list[int | None] = []
         self._driver: asyncio.Task[None] | None = None
 
@@ -231,13 +230,14 @@ class Room:
         row.waiting = [] if state.over or ended else state.waiting
         if row.waiting != old.waiting or moved is not None:
             row.since = now
-        running = [seat for seat in row.waiting if not row.seats[seat].by_bot]
-        before = old.clocks
-        if last.kind == "back" and last.seat is not None:
-            before = clocks.back(before, row.pace, last.seat)
-        row.clocks = clocks.after(
-            before, row.pace, now, moved, running, self.vacations, house.outages, moves
-        )
+        if not isinstance(row.pace, NoClock):
+            running = [seat for seat in row.waiting if not row.seats[seat].by_bot]
+            before = old.clocks
+            if last.kind == "back" and last.seat is not None:
+                before = clocks.back(before, row.pace, last.seat)
+            row.clocks = clocks.after(
+                before, row.pace, now, moved, running, self.vacations, house.outages, moves
+            )
         if last.moves or ended:
             row.request = None
         if state.over:
@@ -298,13 +298,15 @@ class Room:
     def _show_moves(self, entries: Sequence[Entry]) -> bool:
         moves = sum(entry.moves for entry in entries)
         if moves:
-            MOVES.inc(moves)
+            metrics.made(moves)
             self.show_views(self.connections, entries)
             if self.house.lobby.connections:
                 self.house.lobby.changed(self, set(self.row.people()))
         return moves > 0
 
     def clock(self) -> Clock | None:
+        if isinstance(self.row.pace, NoClock):
+            return None
         now = self.house.time.now()
         return clocks.shown(self.row.clocks, self.row.pace, now, self.vacations, self.house.outages)
 
@@ -319,8 +321,12 @@ class Room:
                 connection.put(made[seat])
 
     def eyes(self, connection: Connection) -> list[int | None]:
-        seats = self.row.seats_of(connection.person.id)
-        return [*seats] if seats else [None]
+        person = connection.person.id
+        seats: list[int | None] = []
+        for at, seat in enumerate(self.row.seats):
+            if seat.person == person:
+                seats.append(at)  # compiled, a loop is faster
+        return seats or [None]
 
     def view(self, seat: int | None, entries: Sequence[Entry], clock: Clock | None) -> View:
         match = self.match
@@ -419,8 +425,10 @@ class Room:
     def _bot_seat(self) -> int | None:
         if self.row.state != "playing" or self.match is None:
             return None
-        waiting = self.match.state.waiting
-        return next((seat for seat in waiting if self.row.seats[seat].by_bot), None)
+        for seat in self.match.state.waiting:
+            if self.row.seats[seat].by_bot:
+                return seat
+        return None
 
     async def _drive(self) -> None:
         try:
@@ -525,7 +533,7 @@ class Room:
     def remember(self, command: str, reply: Done | Error | Stale) -> None:
         self.replies[command] = reply
         if len(self.replies) > REMEMBERED:
-            self.replies.popitem(last=False)
+            del self.replies[next(iter(self.replies))]
 
 
 def _asked(row: TableRow) -> set[str]:

@@ -20,7 +20,7 @@ NOT_BUILT = (
     "<code>make play</code> builds it.</p></html>"
 )
 TABLE = re.compile(r"(?:table|replay)/([^/]+)")
-FETCHED = '<link rel="preload" as="fetch" crossorigin href="{}">'
+FETCHED = '<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="{}">'
 
 
 def client_folder(setting: str) -> Path | None:

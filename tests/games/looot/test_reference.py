@@ -8,7 +8,7 @@ import pytest
 from meadhall.core.rng import Rng
 from meadhall.games.looot import GAME
 from meadhall.games.looot.pieces import NEIGHBOURS
-from meadhall.games.looot.view import Hex, LoootView
+from meadhall.games.looot.seen import Hex, LoootView
 from tests.marks import clause
 
 Place = tuple[int, int]

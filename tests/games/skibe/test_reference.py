@@ -7,7 +7,7 @@ import pytest
 
 from meadhall.core.rng import Rng
 from meadhall.games.skibe.rules import Skibe
-from meadhall.games.skibe.view import SkibeView
+from meadhall.games.skibe.seen import SkibeView
 from tests.games.skibe.arrange import GAME
 from tests.games.skibe.slow import SHIPS, SlowSkibe
 from tests.marks import clause

@@ -10,6 +10,8 @@ class Lobby {
   open: TableInfo[] = $state.raw([]);
   mine: TableInfo[] = $state.raw([]);
   state: LineState = $state("connecting");
+  /** the lists have come: an empty one is empty */
+  known = $state(false);
   private line: Line | null = null;
   private users = 0;
 
@@ -38,6 +40,7 @@ class Lobby {
     const lists = after({ open: this.open, mine: this.mine }, message);
     this.open = lists.open;
     this.mine = lists.mine;
+    this.known = true;
   }
 
   private became(state: LineState): void {

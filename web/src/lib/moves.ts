@@ -23,8 +23,8 @@ export function grouped(moves: readonly Move[]): Group[] {
   const verbs = [...new Set(moves.map((move) => move.name[0]))];
   const groups = verbs.map((verb): Group => {
     const own = moves.filter((move) => move.name[0] === verb);
-    const title = headingOf(own);
-    const rows = own.map((move) => ({ move, text: title === null ? move.text : move.text.replace(LEAD, "") }));
+    const { title, texts } = headed(own);
+    const rows = own.map((move, at) => ({ move, text: texts[at] ?? move.text }));
     return { title, lines: own.length > MANY && own.every((move) => move.name.length > 2) ? byFirst(rows) : [rows] };
   });
   // what has no heading must not stand below another's, and what is short not below what is long
@@ -34,11 +34,24 @@ export function grouped(moves: readonly Move[]): Group[] {
   return [...first, ...long.filter(({ title }) => title === null), ...long.filter(({ title }) => title !== null)];
 }
 
-function headingOf(moves: readonly Move[]): string | null {
-  if (moves.length < ALIKE) return null;
-  const leads = new Set(moves.map((move) => LEAD.exec(move.text)?.[1] ?? null));
+/** What all of them say, as a heading, and what each says besides. */
+function headed(moves: readonly Move[]): { title: string | null; texts: string[] } {
+  const texts = moves.map((move) => move.text);
+  if (moves.length < ALIKE) return { title: null, texts };
+  const leads = new Set(texts.map((text) => LEAD.exec(text)?.[1] ?? null));
   const [lead] = leads;
-  return leads.size === 1 ? (lead ?? null) : null;
+  if (leads.size === 1 && lead) return { title: lead, texts: texts.map((text) => text.replace(LEAD, "")) };
+  const words = texts.map((text) => text.split(" "));
+  const first = words[0] ?? [];
+  const least = Math.min(...words.map((own) => own.length)) - 1; // each keeps a word of its own
+  const alike = (at: number) => words.every((own) => own.at(at) === first.at(at));
+  let before = 0;
+  while (before < least && alike(before)) before += 1;
+  let after = 0;
+  while (before + after < least && alike(-1 - after)) after += 1;
+  if (!before && !after) return { title: null, texts };
+  const title = [...first.slice(0, before), ...(after ? ["…", ...first.slice(-after)] : [])].join(" ");
+  return { title, texts: words.map((own) => own.slice(before, own.length - after).join(" ")) };
 }
 
 function byFirst(rows: readonly Row[]): Row[][] {

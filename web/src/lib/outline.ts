@@ -2,9 +2,11 @@
  *
  * A field `foo` is called by the message `view-foo`; where that is empty, it is not told. Its
  * attribute `.as` says how what it holds is shown: `seat` a player's name, `index` a number from
- * one, `count` how many there are, `players` one for each player, `places` only those that hold
- * something; any other word is the family of messages its words belong to (`item` shows "oil" as
- * `item-oil`).
+ * one, `count` how many there are, `players` one for each player, `places` numbers those that
+ * hold something and counts the rest, `cells` shows [row, column] as b3; any other word is the
+ * family of messages its words belong to (`item` shows "oil" as `item-oil`).
+ *
+ * What is few is a line, what is much a list, things with the same several fields are a table.
  */
 import type { AnyView } from "../boards/contract";
 
@@ -12,6 +14,14 @@ export interface Entry {
   label: string;
   value?: string;
   inner?: Entry[];
+  items?: string[];
+  table?: Table;
+}
+
+/** The first cell of a row says what the row is about. */
+export interface Table {
+  head: string[];
+  rows: string[][];
 }
 
 export interface Words {
@@ -23,6 +33,8 @@ export interface Words {
   nothing: string;
   /** so many things that show their back */
   hidden: (count: number) => string;
+  /** so many places that hold nothing */
+  empty: (count: number) => string;
 }
 
 type Fields = Record<string, unknown>;
@@ -31,9 +43,28 @@ const HIDDEN = "\0";
 const FRAME = new Set(["seat", "over", "waiting", "prompt", "result"]);
 const BARE = new Set(["number", "count", "value"]); // numbers that need no label of their own
 const MOST = 7; // parts of something that still fits on a line
+const LONG = 90; // letters of a line that can still be read
+const MANY = 30; // so many things are put in groups
+const FULL = 0.6; // of a table's cells, else it is mostly air
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The thing without its name: a title says it. */
+const nameless = (part: unknown): Fields => ({ ...(part as Fields), name: null });
+
+const cellNames = (cells: readonly unknown[]): string =>
+  (cells as readonly [number, number][])
+    .map(([row, column]) => `${String.fromCharCode(96 + column)}${row}`)
+    .join(" ");
+
+/** Several fields that hold the same nothing share a line, at the end. */
+function gathered(entries: Entry[], word: string): Entry[] {
+  const same = entries.filter((entry) => entry.value === word);
+  if (same.length < 2) return entries;
+  const label = word.charAt(0).toLocaleUpperCase() + word.slice(1);
+  return [...entries.filter((entry) => !same.includes(entry)), { label, value: same.map((entry) => entry.label).join(", ") }];
+}
 
 export function outline(view: AnyView, words: Words): Entry[] {
   return new Outline(words, view as unknown as Fields).fields(view as unknown as Fields, null, FRAME);
@@ -50,32 +81,98 @@ class Outline {
   }
 
   fields(value: Fields, family: string | null, without?: Set<string>): Entry[] {
-    return this.told(value)
+    const entries = this.told(value)
       .filter(([name]) => !without?.has(name))
       .map(([name, part]) => this.entry(this.label(name), name, part, family));
+    return [this.words.nothing, this.words.no].reduce(gathered, entries);
   }
 
   private entry(label: string, name: string, value: unknown, above: string | null): Entry {
     const as = this.as(name) ?? above;
     const { words } = this;
     if (Array.isArray(value)) {
-      const parts: unknown[] = as === "places" ? value.filter((part) => this.holds(part)) : value;
+      const parts: unknown[] = value;
       if (as === "count") return { label, value: String(parts.length) };
       if (!parts.length) return { label, value: words.nothing };
       if (name === "players" || as === "players") {
         const player = (at: number) => words.names[at] ?? String(at + 1);
         return { label, inner: parts.map((part, at) => this.owned(player(at), name, part, as)) };
       }
-      const titles = parts.map((part) => this.title(part, as));
-      if (titles.every((title) => title !== null)) {
-        const rest = (part: unknown) => ({ ...(part as Fields), name: null }); // the title says it
-        return { label, inner: parts.map((part, at) => this.item(titles[at] ?? "", name, rest(part), as)) };
-      }
-      const flat = parts.map((part) => this.short(name, part, as));
-      if (flat.every((part) => part !== null)) return { label, value: this.listed(flat) };
-      return { label, inner: parts.map((part, at) => this.numbered(at, name, part, as)) };
+      if (as === "places") return this.placed(label, name, parts);
+      return this.several(label, name, parts, as);
     }
     return this.item(label, name, value, as);
+  }
+
+  /** Many things: in groups, as a table, on a line, as a list, or each with lines of its own. */
+  private several(label: string, name: string, parts: readonly unknown[], as: string | null): Entry {
+    const flat = parts.map((part) => this.short(name, part, as));
+    const lines = flat.every((part) => part !== null) ? flat : null;
+    const groups = lines && this.groups(parts, as);
+    if (groups) {
+      const items = (some: readonly unknown[]) => some.map((part) => this.short(name, part, as) ?? "");
+      return { label, inner: groups.map(([title, some]) => ({ label: title, items: items(some) })) };
+    }
+    const titles = parts.map((part) => this.title(part, as));
+    const titled = titles.every((title) => title !== null);
+    if (lines && !titled && this.listed(lines).length <= LONG) return { label, value: this.listed(lines) };
+    const table = this.table(parts, titled ? titles : null, as);
+    if (table) return { label, table };
+    if (titled) return { label, inner: parts.map((part, at) => this.item(titles[at] ?? "", name, nameless(part), as)) };
+    if (!lines) return { label, inner: parts.map((part, at) => this.numbered(at, name, part, as)) };
+    const seen = lines.filter((part) => part !== HIDDEN);
+    const backs = lines.length - seen.length;
+    return { label, items: backs ? [...seen, this.words.hidden(backs)] : seen };
+  }
+
+  /** Numbered places; those that hold nothing are counted. */
+  private placed(label: string, name: string, parts: readonly unknown[]): Entry {
+    const items = parts.flatMap((part, at) =>
+      this.holds(part) ? [`${at + 1}: ${this.short(name, part, "places") ?? ""}`] : [],
+    );
+    const empty = parts.length - items.length;
+    return { label, items: empty ? [...items, this.words.empty(empty)] : items };
+  }
+
+  /** Very many things by the word they all begin with. */
+  private groups(parts: readonly unknown[], as: string | null): [string, unknown[]][] | null {
+    if (parts.length < MANY || !parts.every(isFields)) return null;
+    const [field, word] = this.told(parts[0] ?? {})[0] ?? [];
+    if (field === undefined || typeof word !== "string" || this.title(parts[0], as) !== null) return null;
+    const groups = new Map<string, Fields[]>();
+    for (const part of parts) groups.set(String(part[field]), [...(groups.get(String(part[field])) ?? []), part]);
+    if (groups.size * 4 > parts.length) return null;
+    return [...groups].map(([own, some]) => [
+      `${this.label(field)} ${this.word(field, own, as) ?? own}`,
+      some.map((part) => ({ ...part, [field]: null })),
+    ]);
+  }
+
+  /** Things that have the same few fields, each of which fits into a cell. */
+  private table(parts: readonly unknown[], titles: readonly (string | null)[] | null, as: string | null): Table | null {
+    if (parts.length < 3 || !parts.every(isFields)) return null;
+    const things = titles ? parts.map(nameless) : (parts as Fields[]);
+    const told = new Set(things.flatMap((part) => this.told(part).map(([field]) => field)));
+    const columns = [...told]
+      .map((field) => ({ field, cells: things.map((part) => this.cell(field, part[field], as)) }))
+      .filter(({ cells }) => cells.some((cell) => cell !== ""));
+    if (columns.length + Number(!!titles) < 3 || columns.some(({ cells }) => cells.includes(null))) return null;
+    const full = columns.flatMap(({ cells }) => cells).filter((cell) => cell !== "").length;
+    if (full < FULL * columns.length * parts.length) return null;
+    const head = columns.map(({ field }) => this.label(field));
+    const rows = things.map((_, at) => columns.map(({ cells }) => cells[at] ?? ""));
+    return titles ? { head: ["", ...head], rows: rows.map((row, at) => [titles[at] ?? "", ...row]) } : { head, rows };
+  }
+
+  /** What stands in a cell of a table: nothing where nothing is, null where it is too much. */
+  private cell(name: string, value: unknown, above: string | null): string | null {
+    if (value === null || value === undefined || value === false) return "";
+    const as = typeof value === "string" ? above : (this.as(name) ?? above);
+    if (!Array.isArray(value)) return this.short(name, value, as);
+    if (as === "count") return String(value.length);
+    if (as === "cells") return cellNames(value);
+    const inner = value.map((one) => (isFields(one) && !this.plain(one) ? null : this.short(name, one, as)));
+    return inner.includes(null) ? null : inner.join(", ").replaceAll(" · ", " ");
   }
 
   private numbered(at: number, name: string, part: unknown, as: string | null): Entry {
@@ -127,6 +224,7 @@ class Outline {
     if (typeof value === "boolean") return value ? { text: this.label(name), labelled: true } : undefined;
     if (Array.isArray(value)) {
       if (as === "count") return value.length ? { text: `${this.label(name)} ${value.length}`, labelled: true } : undefined;
+      if (as === "cells") return { text: cellNames(value), labelled: false };
       if (value.some((one) => isFields(one) && !this.plain(one))) return null; // too much
       const inner = value.map((one) => this.short(name, one, as));
       if (inner.some((one) => one === null)) return null;

@@ -51,10 +51,12 @@ export const settings: Settings = $state({ ...defaults(), ...kept() });
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const narrow = matchMedia("(max-width: 760px)");
-const system = $state({ dark: dark.matches, still: still.matches, phone: narrow.matches });
+const broad = matchMedia("(min-width: 1280px)");
+const system = $state({ dark: dark.matches, still: still.matches, phone: narrow.matches, wide: broad.matches });
 dark.addEventListener("change", () => (system.dark = dark.matches));
 still.addEventListener("change", () => (system.still = still.matches));
 narrow.addEventListener("change", () => (system.phone = narrow.matches));
+broad.addEventListener("change", () => (system.wide = broad.matches));
 
 export const screen = {
   get theme(): "day" | "night" {
@@ -66,6 +68,10 @@ export const screen = {
   },
   get phone(): boolean {
     return system.phone;
+  },
+  /** room for log and chat beside the board */
+  get wide(): boolean {
+    return system.wide;
   },
 };
 

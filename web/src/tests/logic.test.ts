@@ -239,6 +239,7 @@ describe("a view as text", () => {
     "view-owner.as": "seat",
     "view-stones.as": "count",
     "view-fjord.as": "places",
+    "view-cells.as": "cells",
     "view-goods.as": "item",
     "item-long_house": "long house",
   };
@@ -250,6 +251,7 @@ describe("a view as text", () => {
     no: "no",
     nothing: "nothing",
     hidden: (count: number) => `${count} hidden`,
+    empty: (count: number) => `${count} empty`,
   };
   const told = (fields: object) => outline({ seat: 0, over: false, waiting: [], ...fields } as unknown as AnyView, words);
 
@@ -279,10 +281,36 @@ describe("a view as text", () => {
       { label: "Ships", inner: [{ label: "Top ship", value: "Tiles in the stack 2" }] },
     ]);
   });
-  it("shows seats as names, stones as a count, and only places that hold something", () => {
+  it("shows seats as names, stones as a count", () => {
     expect(told({ owner: 1 })[0]?.value).toBe("Bo");
     expect(told({ stones: ["s1", "s2"] })[0]?.value).toBe("2");
-    expect(told({ fjord: [{ id: "a", tile: null }, { id: "b", tile: "fox" }] })[0]?.value).toBe("fox");
+  });
+  it("numbers the places that hold something, and counts those that do not", () => {
+    const fjord = [{ id: "a", tile: null }, { id: "b", tile: "fox" }];
+    expect(told({ fjord })).toEqual([{ label: "Fjord", items: ["2: fox", "1 empty"] }]);
+  });
+  it("puts things with the same several fields into a table, without the fields of none", () => {
+    const sums = ["gold", "wood", "axe"].map((kind, at) => ({ kind, count: at, value: 2, points: 2 * at, raised: false }));
+    expect(told({ sums })[0]?.value).toBe("gold 0 · Value 2 · Points 0; wood 1 · Value 2 · Points 2; axe 2 · Value 2 · Points 4");
+    expect(told({ sums: [...sums, ...sums] })[0]?.table).toEqual({
+      head: ["Kind", "Count", "Value", "Points"],
+      rows: [...sums, ...sums].map(({ kind, count, points }) => [kind, String(count), "2", String(points)]),
+    });
+  });
+  it("groups very many things by the word they begin with, and lists them", () => {
+    const land = Array.from({ length: 40 }, (_, at) => ({ board: at < 20 ? "a" : "b", number: (at % 20) + 1, kind: "axe" }));
+    const inner = told({ land })[0]?.inner ?? [];
+    expect(inner.map((group) => group.label)).toEqual(["Board a", "Board b"]);
+    expect(inner[1]?.items?.slice(0, 2)).toEqual(["1 axe", "2 axe"]);
+  });
+  it("names the cells of a grid", () => {
+    expect(told({ pieces: [{ kind: "hide", cells: [[6, 2], [7, 2]] }] })[0]?.value).toBe("hide b6 b7");
+  });
+  it("says of several fields that hold nothing only that", () => {
+    expect(told({ stack: 3, hand: [], lost: [] })).toEqual([
+      { label: "Tiles in the stack", value: "3" },
+      { label: "Nothing", value: "Hand, Lost" },
+    ]);
   });
   it("shows a piece that is named by its id", () => {
     const tiles = [{ id: "t1", kind: "fox", value: 3 }];

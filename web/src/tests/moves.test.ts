@@ -27,13 +27,21 @@ test("French sets the colon apart", () => {
   expect(grouped([...french, move("Passer", "pass")])[1]?.title).toBe("Placer des vikings");
 });
 
+test("words before and after what differs stand in the heading", () => {
+  const german = places.map((place) => move(`Wikinger auf ${place} setzen`, "place", place));
+  const [, placing] = grouped([...german, move("Fertig", "done")]);
+  expect(placing?.title).toBe("Wikinger auf … setzen");
+  expect(placing?.lines.flat().map(({ text }) => text)).toEqual(places);
+});
+
 test("a line for each first argument of two", () => {
   const at = [1, 2, 3].flatMap((row) => ["a", "b", "c"].map((column) => move(`At ${column}${row}`, "at", row, column)));
   expect(grouped(at)[0]?.lines.map((line) => line.map(({ text }) => text))).toEqual([
-    ["At a1", "At b1", "At c1"],
-    ["At a2", "At b2", "At c2"],
-    ["At a3", "At b3", "At c3"],
+    ["a1", "b1", "c1"],
+    ["a2", "b2", "c2"],
+    ["a3", "b3", "c3"],
   ]);
+  expect(grouped(at)[0]?.title).toBe("At");
 });
 
 test("short ones share a line above the long ones", () => {

@@ -27,6 +27,7 @@ yes = ja
 no = nein
 nothing = nichts
 hidden = { $count } verdeckt
+empty-places = { $count } leer
 you = du
 bot = Bot
 anyone = für alle
@@ -228,6 +229,10 @@ wins = { $count ->
    *[other] { $names } teilen sich den Sieg!
 }
 tie-broken = Gleich viele Punkte; der Gleichstand wird nach den Regeln entschieden.
+won-by = { $points ->
+    [one] Ein Punkt vor { $names }.
+   *[other] { $points } Punkte vor { $names }.
+}
 place = { $rank }. Platz
 line-by-line = Zeile für Zeile
 chart-title = Punkte im Verlauf
@@ -272,6 +277,8 @@ read-only-rules-version = Diese Partie folgte anderen Regeln (Version { $version
 read-only-game-missing = Das Spiel dieses Tisches ist hier nicht installiert.
 
 # --- Lernen ----------------------------------------------------------------------------------
+new-here = Neu hier?
+new-here-more = Eine geführte erste Partie erklärt sich Zug für Zug.
 learn-title = Ein Spiel lernen
 guided-game = Erste Partie mit Begleitung
 

@@ -27,6 +27,7 @@ yes = yes
 no = no
 nothing = nothing
 hidden = { $count } hidden
+empty-places = { $count } empty
 you = you
 bot = Bot
 anyone = anyone
@@ -233,6 +234,10 @@ wins = { $count ->
    *[other] { $names } share the win!
 }
 tie-broken = Level on points; the tie-break decides.
+won-by = { $points ->
+    [one] One point ahead of { $names }.
+   *[other] { $points } points ahead of { $names }.
+}
 place = { $rank ->
     [one] { $rank }st
     [two] { $rank }nd
@@ -282,6 +287,8 @@ read-only-rules-version = This game was played under other rules (version { $ver
 read-only-game-missing = The game of this table is not installed here.
 
 # --- learn -------------------------------------------------------------------------------
+new-here = New here?
+new-here-more = A guided first game explains itself, move by move.
 learn-title = Learn a game
 guided-game = First game, guided
 

@@ -30,6 +30,10 @@ hidden = { $count ->
     [one] { $count } oculta
    *[other] { $count } ocultas
 }
+empty-places = { $count ->
+    [one] { $count } vacía
+   *[other] { $count } vacías
+}
 you = tú
 bot = Bot
 anyone = para cualquiera
@@ -231,6 +235,10 @@ wins = { $count ->
    *[other] ¡{ $names } comparten la victoria!
 }
 tie-broken = Empate a puntos; decide el desempate.
+won-by = { $points ->
+    [one] Un punto por delante de { $names }.
+   *[other] { $points } puntos por delante de { $names }.
+}
 place = Puesto { $rank }
 line-by-line = Línea por línea
 chart-title = Puntos a lo largo de la partida
@@ -275,6 +283,8 @@ read-only-rules-version = Esta partida siguió otras reglas (versión { $version
 read-only-game-missing = El juego de esta mesa no está instalado aquí.
 
 # --- aprender -----------------------------------------------------------------------------------
+new-here = ¿Primera vez aquí?
+new-here-more = Una primera partida guiada se explica jugada a jugada.
 learn-title = Aprende un juego
 guided-game = Primera partida guiada
 

@@ -30,6 +30,10 @@ hidden = { $count ->
     [one] { $count } cachée
    *[other] { $count } cachées
 }
+empty-places = { $count ->
+    [one] { $count } vide
+   *[other] { $count } vides
+}
 you = vous
 bot = Bot
 anyone = à tous
@@ -234,6 +238,10 @@ wins = { $count ->
    *[other] { $names } se partagent la victoire !
 }
 tie-broken = Égalité de points ; le départage décide.
+won-by = { $points ->
+    [one] Un point devant { $names }.
+   *[other] { $points } points devant { $names }.
+}
 place = { $rank ->
     [1] 1re place
    *[other] { $rank }e place
@@ -281,6 +289,8 @@ read-only-rules-version = Cette partie suivait d’autres règles (version { $ve
 read-only-game-missing = Le jeu de cette table n’est pas installé ici.
 
 # --- apprendre ---------------------------------------------------------------------------------
+new-here = Première visite ?
+new-here-more = Une première partie guidée s’explique coup par coup.
 learn-title = Apprendre un jeu
 guided-game = Première partie guidée
 

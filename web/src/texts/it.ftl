@@ -30,6 +30,10 @@ hidden = { $count ->
     [one] { $count } coperta
    *[other] { $count } coperte
 }
+empty-places = { $count ->
+    [one] { $count } vuota
+   *[other] { $count } vuote
+}
 you = tu
 bot = Bot
 anyone = per tutti
@@ -231,6 +235,10 @@ wins = { $count ->
    *[other] { $names } vincono insieme!
 }
 tie-broken = Pari punti; decide lo spareggio.
+won-by = { $points ->
+    [one] Un punto davanti a { $names }.
+   *[other] { $points } punti davanti a { $names }.
+}
 place = { $rank }º posto
 line-by-line = Riga per riga
 chart-title = Punti nel tempo
@@ -275,6 +283,8 @@ read-only-rules-version = Questa partita seguiva altre regole (versione { $versi
 read-only-game-missing = Il gioco di questo tavolo non è installato qui.
 
 # --- imparare ----------------------------------------------------------------------------------
+new-here = Prima volta qui?
+new-here-more = Una prima partita guidata si spiega mossa per mossa.
 learn-title = Impara un gioco
 guided-game = Prima partita guidata
 

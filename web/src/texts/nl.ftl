@@ -27,6 +27,7 @@ yes = ja
 no = nee
 nothing = niets
 hidden = { $count } verborgen
+empty-places = { $count } leeg
 you = jij
 bot = Bot
 anyone = voor iedereen
@@ -228,6 +229,10 @@ wins = { $count ->
    *[other] { $names } delen de winst!
 }
 tie-broken = Evenveel punten; de regels voor gelijkspel beslissen.
+won-by = { $points ->
+    [one] Eén punt voor op { $names }.
+   *[other] { $points } punten voor op { $names }.
+}
 place = { $rank }e plaats
 line-by-line = Regel voor regel
 chart-title = Punten door de tijd
@@ -272,6 +277,8 @@ read-only-rules-version = Deze partij volgde andere regels (versie { $version })
 read-only-game-missing = Het spel van deze tafel is hier niet geïnstalleerd.
 
 # --- leren --------------------------------------------------------------------------------------
+new-here = Nieuw hier?
+new-here-more = Een begeleid eerste spel legt zichzelf zet voor zet uit.
 learn-title = Leer een spel
 guided-game = Eerste partij met uitleg
 

@@ -27,6 +27,7 @@ yes = tak
 no = nie
 nothing = nic
 hidden = zakryte: { $count }
+empty-places = puste: { $count }
 you = ty
 bot = Bot
 anyone = dla każdego
@@ -236,6 +237,11 @@ wins = { $count ->
    *[other] Zwycięstwem dzielą się { $names }!
 }
 tie-broken = Tyle samo punktów; o remisie rozstrzygają zasady.
+won-by = { $points ->
+    [one] Jeden punkt przewagi. Dalej: { $names }.
+    [few] { $points } punkty przewagi. Dalej: { $names }.
+   *[many] { $points } punktów przewagi. Dalej: { $names }.
+}
 place = { $rank }. miejsce
 line-by-line = Punkt po punkcie
 chart-title = Punkty w czasie
@@ -280,6 +286,8 @@ read-only-rules-version = Tę grę rozegrano według innych zasad (wersja { $ver
 read-only-game-missing = Gra z tego stołu nie jest tu zainstalowana.
 
 # --- nauka -----------------------------------------------------------------------------------
+new-here = Pierwszy raz tutaj?
+new-here-more = Pierwsza gra z przewodnikiem objaśnia się ruch po ruchu.
 learn-title = Naucz się gry
 guided-game = Pierwsza gra z przewodnikiem
 

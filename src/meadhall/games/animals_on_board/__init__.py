@@ -3,8 +3,9 @@
 from meadhall.core.game import Game
 from meadhall.core.options import Choice, Flag, first_player
 from meadhall.games.animals_on_board.rules import ACTIONS, STEPS, Animals
+from meadhall.games.animals_on_board.seen import AnimalsView
 from meadhall.games.animals_on_board.terminal import draw
-from meadhall.games.animals_on_board.view import AnimalsView, view
+from meadhall.games.animals_on_board.view import view
 
 GAME = Game(
     slug="animals-on-board",

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from textwrap import wrap
 
 from meadhall.games.animals_on_board.pieces import SPECIES
-from meadhall.games.animals_on_board.view import AnimalsView, Kind, Player, Tile
+from meadhall.games.animals_on_board.seen import AnimalsView, Kind, Player, Tile
 
 Say = Callable[..., str]
 

@@ -2,9 +2,7 @@
 
 from functools import cache, lru_cache
 
-import msgspec
-
-from meadhall.core.view import View, frame
+from meadhall.core.view import frame
 from meadhall.games.animals_on_board.ark import best_cargo, by_species, points_of, tiles_in
 from meadhall.games.animals_on_board.pieces import (
     ARK_SPACE,
@@ -18,49 +16,7 @@ from meadhall.games.animals_on_board.pieces import (
     value_of,
 )
 from meadhall.games.animals_on_board.rules import CHOOSING, SHEDDING, Animals
-
-
-class Tile(msgspec.Struct, frozen=True):
-    """A tile; without species and value it shows its back."""
-
-    id: str
-    species: str | None = None
-    value: int | None = None
-
-
-class Kind(msgspec.Struct, frozen=True):
-    """The tiles of one species on an ark, and what they bring if it sails as it is."""
-
-    species: str
-    tiles: list[str]
-    points: int
-
-
-class Player(msgspec.Struct, frozen=True):
-    crates: int
-    load: int  # tiles on the ark
-    out: bool
-    ark: list[Tile]  # backs, unless it is yours or the arks are open
-    kinds: list[Kind]  # the ark by species; empty while it is hidden
-    lost: list[str]  # tiles that would not sail: pairs and surplus; empty while hidden
-    points: int | None  # if the ark sailed now; null while hidden or surplus is being chosen
-    hand: list[Tile]  # the three tiles of the set-up
-    chosen: bool  # has kept one already
-
-
-class AnimalsView(View, frozen=True):
-    species: list[str]  # those in this game
-    round: int  # 0 while the first tiles are chosen
-    starter: int
-    next_starter: int | None
-    last_turn: bool
-    stack: int
-    supply: int
-    groups: list[list[Tile]]
-    splitting: int | None  # the index of the group being split
-    pulled: list[str]  # the tiles pulled out of it so far
-    players: list[Player]
-
+from meadhall.games.animals_on_board.seen import AnimalsView, Kind, Load, Player, Tile
 
 NAMES = [f"{SPECIES[species_of(tile)]}-{value_of(tile)}" for tile in range(TILES)]
 FACES = [Tile(NAMES[tile], SPECIES[species_of(tile)], value_of(tile)) for tile in range(TILES)]
@@ -86,16 +42,6 @@ def in_game(s: Animals) -> list[str]:
 @lru_cache(1000)
 def kinds_of(tiles: tuple[int, ...]) -> list[str]:
     return [SPECIES[kind] for kind in sorted({species_of(tile) for tile in tiles})]
-
-
-class Load(msgspec.Struct, frozen=True):
-    """All that follows from the tiles on an ark and from those that sail."""
-
-    ark: list[Tile]
-    kinds: list[Kind]
-    lost: list[str]
-    points: int
-    too_much: bool
 
 
 @lru_cache(20_000)

@@ -5,9 +5,10 @@ from meadhall.core.options import Choice, Flag, first_player
 from meadhall.games.feast_for_odin.moves import ACTIONS
 from meadhall.games.feast_for_odin.pieces import DECKS, LENGTHS
 from meadhall.games.feast_for_odin.rules import STEPS, Odin
+from meadhall.games.feast_for_odin.seen import OdinView
 from meadhall.games.feast_for_odin.shorthand import expand
 from meadhall.games.feast_for_odin.terminal import draw
-from meadhall.games.feast_for_odin.view import OdinView, view
+from meadhall.games.feast_for_odin.view import view
 
 
 def later(name: str, *values: str, seats: tuple[int, ...] = ()) -> Choice:

@@ -21,7 +21,7 @@ from meadhall.games.feast_for_odin.pieces import (
     item,
 )
 from meadhall.games.feast_for_odin.placing import accepts
-from meadhall.games.feast_for_odin.view import BoardView, OdinView, PlayerView
+from meadhall.games.feast_for_odin.seen import BoardView, OdinView, PlayerView
 
 WIDTH = 100
 GAP = "   "

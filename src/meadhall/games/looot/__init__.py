@@ -3,8 +3,9 @@
 from meadhall.core.game import Game
 from meadhall.core.options import Choice, first_player
 from meadhall.games.looot.rules import ACTIONS, STEPS, Looot
+from meadhall.games.looot.seen import LoootView
 from meadhall.games.looot.terminal import draw
-from meadhall.games.looot.view import LoootView, view
+from meadhall.games.looot.view import view
 
 GAME = Game(
     slug="looot",

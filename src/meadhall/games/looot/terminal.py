@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from textwrap import wrap
 
 from meadhall.games.looot.land import turn
-from meadhall.games.looot.view import Cell, LoootView, Need, Player
+from meadhall.games.looot.seen import Cell, LoootView, Need, Player
 
 Say = Callable[..., str]
 

@@ -1,9 +1,7 @@
 """What a seat sees of Looot: everything but the order of the bag."""
 
-import msgspec
-
 from meadhall.core.state import ARG_SHIFT
-from meadhall.core.view import View, frame
+from meadhall.core.view import frame
 from meadhall.games.looot.captures import captured, joined_groups, new_links
 from meadhall.games.looot.fjord import NEAR, SERIAL, SITE_NEAR, TILE, Worth, around
 from meadhall.games.looot.land import FOUR, OCEAN_SLOT, TROPHY_SLOT, hexes
@@ -36,164 +34,24 @@ from meadhall.games.looot.pieces import (
     VIKINGS,
 )
 from meadhall.games.looot.rules import MOOR_SHIP, PLACE_VIKING, Looot
-
-
-class Need(msgspec.Struct, frozen=True):
-    """One thing a longship or site needs around it, and whether it is there."""
-
-    kind: str
-    met: bool
-
-
-class Longship(msgspec.Struct, frozen=True):
-    id: str
-    kind: str  # what it raises
-    bonus: int
-    needs: list[Need]
-    filled: bool
-
-
-class Viking(msgspec.Struct, frozen=True):
-    id: str
-    seat: int
-
-
-class Hex(msgspec.Struct, frozen=True):
-    """A space or building field of the land, or a space of the ocean or trophy board."""
-
-    id: str
-    q: int
-    r: int
-    board: str  # with `number` the name in moves
-    number: int
-    kind: str
-    tiles: int | None  # left on a building field
-    vikings: list[Viking]
-
-
-class Slot(msgspec.Struct, frozen=True):
-    """A slot of the ocean board; its place in the list + 1 is its name in moves."""
-
-    id: str
-    q: int
-    r: int
-    ship: Longship | None
-
-
-class Trophy(msgspec.Struct, frozen=True):
-    id: str
-    q: int
-    r: int
-    axes: int
-    points: int
-    seat: int | None  # who has it
-
-
-class Board(msgspec.Struct, frozen=True):
-    """A board of the land, for drawing its edge."""
-
-    name: str
-    face: str
-    rotation: int
-    q: int
-    r: int
-
-
-class Tile(msgspec.Struct, frozen=True):
-    """A tile in a fjord or on its way there; a longship if `ship` is set."""
-
-    id: str
-    kind: str
-    source: str | None  # the hex a building came from
-    ship: Longship | None = None
-
-
-class Cell(msgspec.Struct, frozen=True):
-    """A space of a fjord; its place in the list + 1 is its name in moves."""
-
-    id: str
-    q: int
-    r: int
-    tile: Tile | None
-
-
-class Site(msgspec.Struct, frozen=True):
-    id: str
-    q: int
-    r: int
-    kind: str
-    points: int
-    needs: list[Need]
-    complete: bool
-
-
-class Shield(msgspec.Struct, frozen=True):
-    id: str
-    kind: str
-    used: bool
-    declared: bool  # for the viking being placed
-
-
-class Sum(msgspec.Struct, frozen=True):
-    """What one kind of tile would score now."""
-
-    kind: str
-    count: int
-    value: int
-    raised: bool  # by a longship
-    points: int
-
-
-class Player(msgspec.Struct, frozen=True):
-    vikings: int  # still in hand
-    axes: int
-    free: int  # empty cells
-    trophy: int | None  # its axes
-    shields: list[Shield]
-    fjord: list[Cell]
-    sites: list[Site]
-    sums: list[Sum]
-    site_points: int
-    trophy_points: int
-    unfilled: int
-    unfilled_points: int
-    points: int  # if the game ended now
-
-
-class Gain(msgspec.Struct, frozen=True):
-    """Tiles that a viking would capture from one field."""
-
-    hex: str
-    kind: str
-    count: int
-
-
-class Prospect(msgspec.Struct, frozen=True):
-    """What a viking on a space would bring, before a look at the room in the fjord."""
-
-    hex: str
-    kind: str
-    count: int  # of the resource
-    gains: list[Gain]
-    group: list[str]  # the hexes of the group it would belong to
-    size: int  # vikings in that group
-
-
-class LoootView(View, frozen=True):
-    turn: int  # whose turn it is
-    number: int  # which of its vikings that seat is playing, from 1
-    vikings: int  # of each seat
-    starter: int
-    boards: list[Board]
-    land: list[Hex]
-    ocean: list[Slot]
-    bag: int
-    trophies: list[Trophy]
-    players: list[Player]
-    due: list[Tile]  # tiles to be laid, the next one first
-    mooring: int | None  # the slot of the longship being laid
-    second: bool  # another viking follows
-    prospects: list[Prospect]  # while a viking is being placed
+from meadhall.games.looot.seen import (
+    Board,
+    Cell,
+    Gain,
+    Hex,
+    Longship,
+    LoootView,
+    Need,
+    Player,
+    Prospect,
+    Shield,
+    Site,
+    Slot,
+    Sum,
+    Tile,
+    Trophy,
+    Viking,
+)
 
 
 def needs_of(needs: list[int], counts: int) -> list[Need]:

@@ -4,8 +4,9 @@ from meadhall.core.game import Game
 from meadhall.core.options import Choice, Flag, first_player
 from meadhall.games.skibe.pieces import DECKS
 from meadhall.games.skibe.rules import ACTIONS, STEPS, Skibe
+from meadhall.games.skibe.seen import SkibeView
 from meadhall.games.skibe.terminal import draw
-from meadhall.games.skibe.view import SkibeView, view
+from meadhall.games.skibe.view import view
 
 GAME = Game(
     slug="skibe",

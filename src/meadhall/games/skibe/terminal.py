@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from textwrap import wrap
 from typing import Any
 
-from meadhall.games.skibe.view import Ship, SkibeView, Viking
+from meadhall.games.skibe.seen import Ship, SkibeView, Viking
 
 Say = Callable[..., str]
 

@@ -4,8 +4,9 @@ from meadhall.core.game import Game
 from meadhall.core.options import Choice, Flag, first_player
 from meadhall.games.vikings_on_board.moves import ACTIONS
 from meadhall.games.vikings_on_board.rules import STEPS, Vikings
+from meadhall.games.vikings_on_board.seen import VikingsView
 from meadhall.games.vikings_on_board.terminal import draw
-from meadhall.games.vikings_on_board.view import VikingsView, view
+from meadhall.games.vikings_on_board.view import view
 
 GAME = Game(
     slug="vikings-on-board",

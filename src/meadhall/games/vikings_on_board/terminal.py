@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from meadhall.games.vikings_on_board.pieces import CLANS
-from meadhall.games.vikings_on_board.view import Bet, Piece, Ship, VikingsView
+from meadhall.games.vikings_on_board.seen import Bet, Piece, Ship, VikingsView
 
 Say = Callable[..., str]
 ROWS = 4  # of the village

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from meadhall import __version__
 from meadhall.hall.api.endpoint import Call, Endpoint, json_response
-from meadhall.hall.metrics import REGISTRY
+from meadhall.hall.metrics import REGISTRY, hand_over
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol.base import Health
 from meadhall.hall.security import private
@@ -42,6 +42,7 @@ async def readyz(call: Call) -> Response:
 async def metrics(call: Call) -> Response:
     if not private(call.request.scope):
         raise Refused("forbidden", problem="metrics are for this machine and private networks")
+    hand_over()
     registry = REGISTRY
     if "PROMETHEUS_MULTIPROC_DIR" in os.environ:  # several workers: the sum of all
         registry = CollectorRegistry()

@@ -4,7 +4,8 @@ The hall, the peer and the load each run in a process of their own. `play` is th
 so many tables in play at a time, every side moves as soon as it is asked. A move's time is
 from sending the command to receiving the position that follows from it. Both systems get their
 tables before the clock starts, opened, joined and begun, for as many games as it takes: moves
-are measured, not the lobby.
+are measured, not the lobby. Both play the same game, the smallest there is, since the servers are
+to be compared and not the games; the hall then plays a real one as well.
 """
 
 import asyncio
@@ -21,15 +22,22 @@ from pathlib import Path
 import msgspec
 
 from meadhall.hall.bench.hall import Pair, start_hall
-from meadhall.hall.bench.load import Load
+from meadhall.hall.bench.load import Load, stop
+from meadhall.hall.bench.noughts import SLUG
+from meadhall.hall.bench.noughts.rules import MARKS
 from meadhall.hall.bench.peer import PeerPair, start_peer
 
 WARM_UP = 2.0  # seconds that do not count
-AHEAD = {"meadhall": 260, "boardgame.io": 400}  # games made ready for a second of play
+AHEAD = 12_000  # moves a second for which games are made ready
+MOST_GAMES = 20  # for one pair; with few tables it plays more, and has to wait for them
+PEER = "boardgame.io"
+REAL = "animals-on-board"
+LENGTH = {SLUG: MARKS, REAL: 60}  # moves of a short game
 
 
 class Report(msgspec.Struct):
     system: str
+    game: str
     tables: int
     moves_per_second: float
     p50_ms: float
@@ -40,15 +48,16 @@ class Report(msgspec.Struct):
     late: int  # games that had to be made ready while it was measured
 
 
-async def play(system: str, port: int, pid: int, tables: int, seconds: float) -> Report:
+async def play(system: str, game: str, port: int, pid: int, tables: int, seconds: float) -> Report:
     import psutil
 
     gc.disable()
     load = Load()
     server = psutil.Process(pid)
-    kind = Pair if system == "meadhall" else PeerPair
-    pairs = [kind(load, port) for _ in range(tables)]  # every seat is a person of its own
-    games = math.ceil(AHEAD[system] * (WARM_UP + seconds) / tables)
+    kind = PeerPair if system == PEER else Pair
+    pairs = [kind(load, port, game) for _ in range(tables)]  # every seat is a person of its own
+    games = math.ceil(AHEAD * (WARM_UP + seconds) / tables / LENGTH[game])
+    games = min(games, MOST_GAMES)
     for at in range(0, tables, 8):
         await asyncio.gather(*(pair.arrive(games) for pair in pairs[at : at + 8]))
     tasks = [asyncio.create_task(pair.play()) for pair in pairs]
@@ -68,6 +77,7 @@ async def play(system: str, port: int, pid: int, tables: int, seconds: float) ->
     times = sorted(load.times) or [0.0]
     return Report(
         system=system,
+        game=game,
         tables=tables,
         moves_per_second=round(len(load.times) / spent, 1),
         p50_ms=round(times[len(times) // 2] * 1000, 2),
@@ -82,19 +92,20 @@ async def play(system: str, port: int, pid: int, tables: int, seconds: float) ->
 def run(tables: int, seconds: float, database: str = "", peer: Path | None = None) -> list[Report]:
     """The hall, and boardgame.io beside it, one after the other with the same load."""
     reports = []
-    with tempfile.TemporaryDirectory() as folder:
-        starts: list[tuple[str, Callable[[], tuple[subprocess.Popen[str], int]]]]
-        starts = [("meadhall", partial(start_hall, folder, database))]
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        starts: list[tuple[str, str, Callable[[], tuple[subprocess.Popen[str], int]]]]
+        starts = [("meadhall", SLUG, partial(start_hall, folder, database))]
         if peer is not None:
-            starts.append(("boardgame.io", partial(start_peer, peer)))
-        for system, start in starts:
+            starts.append((PEER, SLUG, partial(start_peer, peer)))
+        starts.append(("meadhall", REAL, partial(start_hall, folder, database)))
+        for system, game, start in starts:
             server, port = start()
             try:
-                command = [sys.executable, "-m", "meadhall.hall.bench", system, str(port),
+                command = [sys.executable, "-m", "meadhall.hall.bench", system, game, str(port),
                            str(server.pid), str(tables), str(seconds)]  # fmt: skip
                 done = subprocess.run(command, capture_output=True, text=True, check=True)
                 reports.append(msgspec.json.decode(done.stdout, type=Report))
             finally:
-                server.terminate()
-                server.wait(20)
+                stop(server)
     return reports

@@ -1,4 +1,4 @@
-"""One load, in a process of its own: system, port, process id, tables, seconds."""
+"""One load, in a process of its own: system, game, port, process id, tables, seconds."""
 
 import sys
 
@@ -7,6 +7,6 @@ import uvloop
 
 from meadhall.hall.bench import play
 
-system, port, pid, tables, seconds = sys.argv[1:]
-report = uvloop.run(play(system, int(port), int(pid), int(tables), float(seconds)))
+system, game, port, pid, tables, seconds = sys.argv[1:]
+report = uvloop.run(play(system, game, int(port), int(pid), int(tables), float(seconds)))
 sys.stdout.write(msgspec.json.encode(report).decode())

@@ -7,13 +7,15 @@ import subprocess
 import sys
 import tempfile
 import time
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from meadhall.hall.bench.load import Load, Wire, connect
+from meadhall.hall.bench.load import Load, Wire, connect, stop
+from meadhall.hall.bench.noughts import registered
 
-GAME = "animals-on-board"
+IDLE = "animals-on-board"  # what idle tables play
 
 
 class HallSide(Wire):
@@ -128,9 +130,10 @@ class Http:
 class Pair:
     """Two people, and tables at which they sit, ready for the first move."""
 
-    def __init__(self, load: Load, port: int) -> None:
+    def __init__(self, load: Load, port: int, game: str) -> None:
         self.load = load
         self.port = port
+        self.game = game
         self.people = (Http(port), Http(port))
         self.tables: list[list[HallSide]] = []
 
@@ -142,7 +145,7 @@ class Pair:
 
     async def open_table(self) -> None:
         first, second = self.people
-        body = {"game": GAME, "seats": [{"type": "me"}, {"type": "open"}], "public": False}
+        body = {"game": self.game, "seats": [{"type": "me"}, {"type": "open"}], "public": False}
         table = (await first.post("/tables", body))["id"]
         await second.post(f"/tables/{table}/sit", {})
         sides = [await self._side(f"/ws/tables/{table}", person.cookie) for person in self.people]
@@ -168,8 +171,11 @@ class Pair:
             await asyncio.gather(*(side.over for side in sides))
 
 
-def start_hall(folder: str, database: str) -> tuple[subprocess.Popen[str], int]:
-    env = {**os.environ, "MEADHALL_DATA": folder, "MEADHALL_PORT": "0", "MEADHALL_LIMITS": "no",
+def start_hall(folder: Path, database: str) -> tuple[subprocess.Popen[str], int]:
+    registered(folder)
+    path = os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")]))
+    env = {**os.environ, "PYTHONPATH": path, "MEADHALL_DATA": tempfile.mkdtemp(dir=folder),
+           "MEADHALL_PORT": "0", "MEADHALL_LIMITS": "no",
            "MEADHALL_PING": "600", "MEADHALL_ROOMS": "20000", "MEADHALL_BOT_PROCESSES": "0",
            "MEADHALL_LOG_LEVEL": "error", "MEADHALL_DATABASE": database}  # fmt: skip
     command = [sys.executable, "-m", "meadhall.hall", "serve"]
@@ -184,7 +190,7 @@ async def open_tables(port: int, tables: int) -> None:
     person = Http(port)
     await person.post("/guest", {})
     seats = [{"type": "me"}, {"type": "hot", "name": "Mila"}]
-    body = {"game": GAME, "seats": seats, "public": False, "start": True}
+    body = {"game": IDLE, "seats": seats, "public": False, "start": True}
     for _ in range(tables):
         await person.post("/tables", body)
 
@@ -194,7 +200,7 @@ def idle(tables: int) -> tuple[float, float]:
     import psutil
 
     with tempfile.TemporaryDirectory() as folder:
-        server, port = start_hall(folder, "")
+        server, port = start_hall(Path(folder), "")
         try:
             memory = psutil.Process(server.pid).memory_info
             asyncio.run(open_tables(port, 10))
@@ -202,5 +208,4 @@ def idle(tables: int) -> tuple[float, float]:
             asyncio.run(open_tables(port, tables))
             return before, memory().rss / 1e6
         finally:
-            server.terminate()
-            server.wait(20)
+            stop(server)

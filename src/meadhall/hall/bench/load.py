@@ -4,6 +4,7 @@ import abc
 import asyncio
 import base64
 import os
+import subprocess
 import time
 from typing import cast
 
@@ -76,6 +77,11 @@ class Wire(asyncio.Protocol, abc.ABC):
 
 async def connect(wire: Wire, port: int) -> None:
     await asyncio.get_running_loop().create_connection(lambda: wire, "127.0.0.1", port)
+
+
+def stop(server: subprocess.Popen[str]) -> None:
+    with server:  # waits for it, and closes what we read from it
+        server.terminate()
 
 
 class Load:

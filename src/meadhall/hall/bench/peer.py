@@ -1,4 +1,4 @@
-"""boardgame.io under the same load, for comparison: tic-tac-toe, kept in memory."""
+"""boardgame.io under the same load, for comparison: the same game, kept in memory."""
 
 import asyncio
 import os
@@ -11,10 +11,13 @@ from typing import Any
 import msgspec
 
 from meadhall.hall.bench.load import Load, Wire, connect
+from meadhall.hall.bench.noughts.rules import MARKS
+
+EVENT = b"42/noughts,"
 
 
 class PeerSide(Wire):
-    """One seat at matches of boardgame.io (tic-tac-toe), by its socket.io protocol."""
+    """One seat at matches of boardgame.io (noughts), by its socket.io protocol."""
 
     def __init__(self, load: Load, host: str, matches: list[str], seat: int) -> None:
         super().__init__("/socket.io/?EIO=4&transport=websocket", host, {})
@@ -27,14 +30,14 @@ class PeerSide(Wire):
         self.synced = asyncio.Event()
 
     def heard(self, text: bytes) -> None:
-        if text.startswith(b"42/tic-tac-toe,"):
-            name, *args = _raw_list.decode(text[15:])
+        if text.startswith(EVENT):
+            name, *args = _raw_list.decode(text[len(EVENT) :])
             if bytes(name) == b'"sync"':
                 self._keep(_text.decode(args[0]), _peer_sync.decode(args[1]).state)
             elif bytes(name) == b'"update"':
                 self._keep(_text.decode(args[0]), _peer_state.decode(args[1]))
         elif text.startswith(b"0"):
-            self.say(b"40/tic-tac-toe,")
+            self.say(b"40/noughts,")
         elif text == b"2":
             self.say(b"3")
         elif text.startswith(b"40/"):
@@ -42,7 +45,7 @@ class PeerSide(Wire):
                 self._emit("sync", match, self.seat, None, 2)
 
     def _emit(self, *args: Any) -> None:
-        self.say(b"42/tic-tac-toe," + _encode(args))
+        self.say(EVENT + _encode(args))
 
     def play(self) -> None:
         self.playing = True
@@ -110,9 +113,10 @@ _peer_state = msgspec.json.Decoder(_PeerState)
 class PeerPair:
     """Two clients of boardgame.io, which makes a match when somebody asks for one."""
 
-    def __init__(self, load: Load, port: int) -> None:
+    def __init__(self, load: Load, port: int, game: str) -> None:
         self.load = load
         self.port = port
+        self.game = game
         self.sides: list[PeerSide] = []
 
     async def arrive(self, games: int) -> None:
@@ -134,20 +138,24 @@ class PeerPair:
 PEER = """
 const { Server, Origins } = require('boardgame.io/server');
 const { INVALID_MOVE } = require('boardgame.io/core');
+const MARKS = %d;
 const lines = [[0,1,2],[3,4,5],[6,7,8],[0,3,6],[1,4,7],[2,5,8],[0,4,8],[2,4,6]];
 const game = {
-  name: 'tic-tac-toe',
-  setup: () => ({ cells: Array(9).fill(null) }),
+  name: 'noughts',
+  setup: () => ({ cells: Array(9).fill(null), marks: 0, wins: [0, 0] }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: { clickCell: ({ G, playerID }, id) => {
     if (G.cells[id] !== null) return INVALID_MOVE;
     G.cells[id] = playerID;
+    G.marks += 1;
+    const won = lines.some(l => l.every(i => G.cells[i] === playerID));
+    if (won) G.wins[playerID] += 1;
+    if (won || G.cells.every(c => c !== null)) {
+      G.cells = Array(9).fill(null);
+      G.over = G.marks >= MARKS;
+    }
   } },
-  endIf: ({ G, ctx }) => {
-    const won = lines.some(l => l.every(i => G.cells[i] !== null && G.cells[i] === G.cells[l[0]]));
-    if (won) return { winner: ctx.currentPlayer };
-    if (G.cells.every(c => c !== null)) return { draw: true };
-  },
+  endIf: ({ G }) => { if (G.over) return { wins: G.wins }; },
 };
 Server({ games: [game], origins: [Origins.LOCALHOST] }).run(
   { port: 0, callback: () => {} }).then(s => console.log('port ' + s.appServer.address().port));
@@ -156,7 +164,7 @@ Server({ games: [game], origins: [Origins.LOCALHOST] }).run(
 
 def start_peer(folder: Path) -> tuple[subprocess.Popen[str], int]:
     script = folder / "meadhall-peer.js"
-    script.write_text(PEER)
+    script.write_text(PEER % MARKS)
     server = subprocess.Popen(["node", script.name], cwd=folder, stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     for line in server.stdout:

@@ -1,7 +1,7 @@
 """Group commit: all moves that wait share one transaction, and so one fsync.
 
-To SQLite a whole group goes as one JSON text a statement, which it takes apart itself: the
-writing thread then needs the interpreter some few times a group, not for every row.
+To SQLite a whole group goes as one statement of many rows a table: the writing thread then needs
+the interpreter some few times a group, not for every row.
 """
 
 import asyncio
@@ -9,87 +9,98 @@ import contextlib
 import logging
 import sqlite3
 from collections.abc import Callable
-from functools import partial
-from operator import attrgetter
+from functools import cache, partial
 from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 
 from meadhall.hall.metrics import COMMIT_ROWS, COMMIT_SECONDS
 from meadhall.hall.problems import Refused
 from meadhall.hall.store.database import Database, driver
-from meadhall.hall.store.rows import Entry, TableRow, entry_values, table_values, text
+from meadhall.hall.store.rows import Entry, TableRow, text
 from meadhall.hall.store.schema import journal, snapshots, tables
 
 log = logging.getLogger(__name__)
 
-PLAYED = ("number", "waiting", "since", "clocks", "due", "request")
-CHANGED = (*PLAYED, "seats", "state", "ended", "outcome")
 KEPT = 64  # entries back to which a game in play keeps its snapshots; the first one stays
 MOST = 500  # commits in one transaction
+MOST_ROWS = 128  # in one statement for SQLite
+STEP = 8  # their number is a multiple of it
 
 
 class Conflict(Exception):
     """Another worker has written this number of the journal: reload and decide again."""
 
 
-class Commit(msgspec.Struct):
+class Commit:
     """What one command writes: entries, perhaps a snapshot, and the table's new head."""
 
-    row: TableRow
-    entries: list[Entry]
-    snapshot: str | None = None
-    changed: bool = False  # more than the position: seats, state, outcome
+    def __init__(
+        self,
+        row: TableRow,
+        entries: list[Entry],
+        snapshot: str | None = None,
+        changed: bool = False,
+    ) -> None:
+        self.row = row
+        self.entries = entries
+        self.snapshot = snapshot
+        self.changed = changed  # more than the position: seats, state, outcome
 
 
-def _update(names: tuple[str, ...]) -> sa.Update:
+class Statement:
+    """For rows of values by these names; `many` is the same for SQLite, for many rows at once.
+
+    There no value is NULL but the empty text: its driver takes a microsecond for each None. Rows of
+    nothing else make up the number (`_many`).
+    """
+
+    def __init__(self, names: tuple[str, ...], sql: sa.Executable, many: str) -> None:
+        self.names = names
+        self.sql = sql
+        self.many = many
+
+
+def _insert(table: sa.Table) -> Statement:
+    names = tuple(column.name for column in table.columns)
+    quoted = ", ".join(f'"{name}"' for name in names)
+    taken = ", ".join(f"nullif(column{at}, '')" for at in range(1, len(names) + 1))
+    many = f"INSERT INTO {table.name} ({quoted}) SELECT {taken} FROM (%s) WHERE column1 <> ''"
+    return Statement(names, table.insert(), many)
+
+
+def _update(*names: str) -> Statement:
+    """Of a table's row: its id, and what is set."""
     values: dict[str, Any] = {name: sa.bindparam(name) for name in names}
     values["version"] = tables.c.version + 1
-    return tables.update().where(tables.c.id == sa.bindparam("at_id")).values(values)
-
-
-UPDATE_PLAYED = _update(PLAYED)
-UPDATE_CHANGED = _update(CHANGED)
-INSERT_ENTRIES = journal.insert()
-INSERT_SNAPSHOTS = snapshots.insert()
-
-
-# SQLite takes these apart: [[table, entry], ...], [[table, number, state], ...], [[id, ...], ...].
-# What lies deeper in an entry or a row comes out as the JSON text that its column holds.
-_NAMES = [column.name for column in journal.columns if column.name != "table"]
-JSON_ENTRIES = f"""INSERT INTO journal ("table", {", ".join(f'"{name}"' for name in _NAMES)})
-    SELECT json_extract(value, '$[0]'),
-    {", ".join(f"json_extract(value, '$[1].{name}')" for name in _NAMES)} FROM json_each(?)"""
-JSON_SNAPSHOTS = """INSERT INTO snapshots ("table", "number", "state")
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
-    FROM json_each(?)"""
-
-
-def _update_json(names: tuple[str, ...]) -> str:
-    """Takes [[id, value, ...], ...]."""
-    taken = ", ".join(
-        f"\"{name}\" = json_extract(j.value, '$[{at}]')" for at, name in enumerate(names, 1)
+    sql = tables.update().where(tables.c.id == sa.bindparam("at_id")).values(values)
+    taken = ", ".join(f"\"{name}\" = nullif(v.column{at}, '')" for at, name in enumerate(names, 2))
+    many = (
+        f"UPDATE tables SET {taken}, version = version + 1 FROM (%s) AS v "
+        "WHERE tables.id = v.column1"
     )
-    return (
-        f"UPDATE tables SET {taken}, version = version + 1 FROM json_each(?) AS j "
-        "WHERE tables.id = json_extract(j.value, '$[0]')"
-    )
+    return Statement(("at_id", *names), sql, many)
 
 
-PRUNE = snapshots.delete().where(
-    snapshots.c.table == sa.bindparam("at_table"),
-    snapshots.c.number > 0,
-    snapshots.c.number < sa.bindparam("below"),
+PLAYED = ("number", "waiting", "since", "clocks", "due", "request")
+HEADS = _update(*PLAYED)
+WHOLE_HEADS = _update(*PLAYED, "seats", "state", "ended", "outcome")
+ENTRIES = _insert(journal)
+SNAPSHOTS = _insert(snapshots)
+PRUNE = Statement(
+    ("at_table", "below"),
+    snapshots.delete().where(
+        snapshots.c.table == sa.bindparam("at_table"),
+        snapshots.c.number > 0,
+        snapshots.c.number < sa.bindparam("below"),
+    ),
+    """DELETE FROM snapshots WHERE rowid IN (
+    SELECT s.rowid FROM (%s) AS v CROSS JOIN snapshots AS s
+    ON s."table" = v.column1 AND s.number > 0 AND s.number < v.column2)""",
 )
-JSON_PRUNE = """DELETE FROM snapshots WHERE rowid IN (
-    SELECT s.rowid FROM json_each(?) AS j CROSS JOIN snapshots AS s
-    ON s."table" = json_extract(j.value, '$.at_table')
-    AND s.number > 0 AND s.number < json_extract(j.value, '$.below'))"""
-JSON_PLAYED = _update_json(PLAYED)
-JSON_CHANGED = _update_json(CHANGED)
 
 
+Row = list[Any]
 Told = Callable[[BaseException | None], None]  # once it is on the disk, or cannot be
 Batch = list[tuple[Commit, Told]]
 
@@ -168,59 +179,72 @@ class Writer:
             _settle(batch, None)
 
     def _write(self, connection: sa.Connection, commits: list[Commit]) -> None:
-        if not commits:
-            return
-        if self.database.sqlite:
-            raw = driver(connection)
-            for sql, rows in _as_json(commits):
-                raw.execute(sql, (rows,))
-            return
-        entries = [entry_values(c.row.id, entry) for c in commits for entry in c.entries]
-        shots = [
-            {"table": c.row.id, "number": c.row.number, "state": c.snapshot}
-            for c in commits
-            if c.snapshot is not None
-        ]
-        connection.execute(INSERT_ENTRIES, entries)
-        if shots:
-            connection.execute(INSERT_SNAPSHOTS, shots)
-        if played := [_head(c.row, PLAYED) for c in commits if not c.changed]:
-            connection.execute(UPDATE_PLAYED, played)
-        if changed := [_head(c.row, CHANGED) for c in commits if c.changed]:
-            connection.execute(UPDATE_CHANGED, changed)
-        if old := _outlived(commits):
-            connection.execute(PRUNE, old)
+        entries = [_entry(c.row.id, entry) for c in commits for entry in c.entries]
+        shots = [[c.row.id, c.row.number, c.snapshot] for c in commits if c.snapshot is not None]
+        played = [_played(c.row) for c in commits if not c.changed]
+        changed = [_played(c.row) + _more(c.row) for c in commits if c.changed]
+        for rows, statement in (
+            (entries, ENTRIES),
+            (shots, SNAPSHOTS),
+            (played, HEADS),
+            (changed, WHOLE_HEADS),
+            (_outlived(commits), PRUNE),
+        ):
+            if rows and self.database.sqlite:
+                _execute_many(driver(connection), statement.many, rows)
+            elif rows:
+                named = [dict(zip(statement.names, row, strict=True)) for row in rows]
+                connection.execute(statement.sql, named)
 
 
-def _as_json(commits: list[Commit]) -> list[tuple[str, str]]:
-    parts: list[tuple[str, list[Any]]] = [
-        (JSON_ENTRIES, [(c.row.id, entry) for c in commits for entry in c.entries]),
-        (JSON_SNAPSHOTS, [(c.row.id, c.row.number, c.snapshot) for c in commits if c.snapshot]),
-        (JSON_PLAYED, [_played(c.row) for c in commits if not c.changed]),
-        (JSON_CHANGED, [_changed(c.row) for c in commits if c.changed]),
-        (JSON_PRUNE, _outlived(commits)),
-    ]
-    return [(sql, text(rows)) for sql, rows in parts if rows]
+def _entry(table: str, entry: Entry) -> Row:
+    move = None if entry.move is None else text(entry.move)
+    lines = text(entry.lines) if entry.lines else None
+    return [table, entry.number, entry.kind, entry.seat, move, entry.back_to, entry.at,
+            entry.command, lines]  # fmt: skip
 
 
-_played = attrgetter("id", *PLAYED)
-_changed = attrgetter("id", *CHANGED)
+def _played(row: TableRow) -> Row:
+    request = None if row.request is None else text(row.request)
+    return [row.id, row.number, text(row.waiting), row.since, text(row.clocks), row.due, request]
 
 
-def _outlived(commits: list[Commit]) -> list[dict[str, Any]]:
+def _more(row: TableRow) -> Row:
+    outcome = None if row.outcome is None else text(row.outcome)
+    return [text(row.seats), row.state, row.ended, outcome]
+
+
+def _execute_many(raw: sqlite3.Connection, sql: str, rows: list[Row]) -> None:
+    """One statement for all rows, up to the most it can have."""
+    width = len(rows[0])
+    for at in range(0, len(rows), MOST_ROWS):
+        values: list[Any] = []
+        some = rows[at : at + MOST_ROWS]
+        for row in some:
+            for value in row:
+                values.append("" if value is None else value)
+        count = (len(some) + STEP - 1) // STEP * STEP
+        values += [""] * ((count - len(some)) * width)
+        raw.execute(_many(sql, count, width), values)
+
+
+@cache
+def _many(sql: str, count: int, width: int) -> str:
+    """Few texts for any number of rows: SQLite need not read them again and again."""
+    row = f"({', '.join('?' * width)})"
+    return sql % f"VALUES {', '.join([row] * count)}"
+
+
+def _outlived(commits: list[Commit]) -> list[Row]:
     """Snapshots that no restart needs any more: now and then, and at the end."""
-    found = []
+    found: list[Row] = []
     for commit in commits:
         row = commit.row
         if row.state == "over":
-            found.append({"at_table": row.id, "below": row.number})
+            found.append([row.id, row.number])
         elif (commit.entries[0].number - 1) // KEPT != row.number // KEPT:
-            found.append({"at_table": row.id, "below": row.number - KEPT})
+            found.append([row.id, row.number - KEPT])
     return found
-
-
-def _head(row: TableRow, names: tuple[str, ...]) -> dict[str, Any]:
-    return {"at_id": row.id, **table_values(row, names)}
 
 
 def _settle(batch: Batch, error: BaseException | None) -> None:

@@ -1,0 +1,53 @@
+"""Noughts and crosses as a game of the hall: the smallest there is, to measure the hall itself.
+
+It is registered for the bench alone, the way anybody may add a game (`registered`).
+"""
+
+from pathlib import Path
+
+from meadhall.core.game import Game, Say
+from meadhall.core.view import View, frame
+from meadhall.hall.bench.noughts.rules import ACTIONS, EMPTY, MARKS, STEPS, Noughts
+
+SLUG = "noughts"
+
+
+class NoughtsView(View, frozen=True):
+    cells: list[int | None]
+    marks: int
+    wins: list[int]
+
+
+def view(s: Noughts, seat: int | None) -> NoughtsView:
+    cells = [None if cell == EMPTY else cell for cell in s.cells]
+    return NoughtsView(**frame(s, seat), cells=cells, marks=s.marks, wins=s.wins[:])
+
+
+def draw(view: NoughtsView, _: Say) -> str:
+    return "".join("." if cell is None else "ox"[cell] for cell in view.cells)
+
+
+GAME = Game(
+    slug=SLUG,
+    title="Noughts",
+    seats=range(2, 3),
+    options=(),
+    rules_version=1,
+    actions=ACTIONS,
+    steps=STEPS,
+    state=Noughts,
+    view=view,
+    view_type=NoughtsView,
+    draw=draw,
+    package=__name__,
+    clauses="N",
+    longest=MARKS + 9,
+)
+
+
+def registered(folder: Path) -> None:
+    """Whoever has the folder on its path finds the game among its entry points."""
+    info = folder / f"{SLUG}-1.dist-info"
+    info.mkdir(exist_ok=True)
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {SLUG}\nVersion: 1\n")
+    (info / "entry_points.txt").write_text(f"[meadhall.games]\n{SLUG} = {__name__}:GAME\n")

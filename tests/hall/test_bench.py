@@ -1,0 +1,41 @@
+"""The load: its report has the promised shape. No figure is judged here: machines differ."""
+
+import random
+
+from meadhall.core.record import Record
+from meadhall.hall import bench
+from meadhall.hall.bench import noughts
+from meadhall.hall.bench.noughts.rules import MARKS
+from meadhall.hall.match import dumped, loaded
+
+
+def test_the_hall_plays_both_games_over_real_sockets() -> None:
+    smallest, real = bench.run(tables=2, seconds=0.5)
+    assert (smallest.system, smallest.game) == ("meadhall", noughts.SLUG)
+    assert (real.system, real.game) == ("meadhall", bench.REAL)
+    for report in (smallest, real):
+        assert report.moves_per_second > 0
+        assert 0 < report.p50_ms <= report.p99_ms
+        assert report.server_cpu > 0
+        assert report.server_mb > 0
+
+
+def test_the_smallest_game_keeps_the_contract() -> None:
+    for seed in range(3):
+        state = noughts.GAME.start(2, seed, {})
+        record = Record.begin(state, seed)
+        chance = random.Random(seed)
+        while not state.over:
+            seat = state.seat
+            assert loaded(noughts.GAME, dumped(state)).dump() == state.dump()
+            again = state.clone()
+            action = chance.choice(state.legal(seat))
+            state.play(action, seat)
+            record.add(state, seat, action)
+            again.play(action, seat)
+            assert again.dump() == state.dump()
+            state.check()
+        view = state.view(0)
+        assert MARKS <= view.marks <= noughts.GAME.longest
+        assert sum(view.wins) > 0
+        assert view.result.scores == state.scores()
