@@ -219,6 +219,7 @@ def _prepare(connection: Any, _: Any) -> None:
         "foreign_keys=ON",
         "busy_timeout=15000",
         "cache_size=-16000",
+        "temp_store=MEMORY",  # what a statement of many rows may have to take back
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
