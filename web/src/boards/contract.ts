@@ -149,6 +149,8 @@ export interface Board<V extends AnyView = AnyView> {
   sign?: (view: V, seat: number, say: Say) => { icon: string; label: string } | null;
   /** chips in the top bar: round, at most one warning */
   chips?: (view: V, say: Say) => { text: string; icon?: string; warn?: boolean }[];
+  /** the sign of a line of the tally */
+  tallyIcon?: (key: string, args: Readonly<Record<string, unknown>>) => string | null;
   aid?: (view: V, say: Say) => { title: string; lines: AidLine[] };
   guide?: {
     seats: number;

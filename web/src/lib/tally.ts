@@ -12,6 +12,8 @@ export interface Cell {
 
 export interface Row {
   key: string;
+  /** of the first seat that has it */
+  args: Record<string, unknown>;
   label: string;
   /** by seat; null where the seat has no such line */
   cells: (Cell | null)[];
@@ -32,7 +34,7 @@ export function rows(tally: readonly (readonly Points[])[], say: SayPart): Row[]
       const kind = line.key + JSON.stringify(withoutNumbers(line.args));
       let row = found.find((known) => known.kind === kind && !used.has(known));
       if (!row) {
-        row = { key: line.key, kind, label, head, labels: new Set(), cells: tally.map(() => null) };
+        row = { key: line.key, args: line.args, kind, label, head, labels: new Set(), cells: tally.map(() => null) };
         found.splice(after + 1, 0, row);
       }
       used.add(row);
@@ -42,14 +44,14 @@ export function rows(tally: readonly (readonly Points[])[], say: SayPart): Row[]
       row.cells[seat] = { points: line.points, detail: detail || null };
     }
   });
-  return found.map(({ key, labels, label, head, cells }) => {
-    if (head) return { key, label: head.charAt(0).toLocaleUpperCase() + head.slice(1), cells };
+  return found.map(({ key, args, labels, label, head, cells }) => {
+    if (head) return { key, args, label: head.charAt(0).toLocaleUpperCase() + head.slice(1), cells };
     if (labels.size === 1) {
-      return { key, label, cells: cells.map((cell) => cell && { ...cell, detail: null }) };
+      return { key, args, label, cells: cells.map((cell) => cell && { ...cell, detail: null }) };
     }
     const masks = [...labels].map((one) => masked(one).mask);
     const fullest = masks.reduce((best, mask) => (mask.length > best.length ? mask : best), "");
-    return { key, label: fullest, cells };
+    return { key, args, label: fullest, cells };
   });
 }
 

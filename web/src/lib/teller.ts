@@ -25,7 +25,7 @@ export class Teller {
   constructor(
     readonly language: string,
     sources: readonly string[],
-    private names: readonly string[] = [],
+    public names: readonly string[] = [],
     private onMissing: (key: string) => void = () => {},
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });

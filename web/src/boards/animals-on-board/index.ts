@@ -42,6 +42,7 @@ const board: Board<AnimalsView> = {
     }
     return chips;
   },
+  tallyIcon: (key) => ({ "tally-singles": "an-fox", "tally-herds": "an-elephant" })[key] ?? "gd-crate",
   aid: (_, say) => ({
     title: say("ui-aid"),
     lines: [

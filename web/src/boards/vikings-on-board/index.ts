@@ -33,6 +33,7 @@ const board: Board<VikingsView> = {
     }
     return chips;
   },
+  tallyIcon: (key, args) => (key === "tally-goods" ? `gd-${String(args.good)}` : "ac-bet"),
   aid: (_, say) => ({
     title: say("ui-aid"),
     lines: [
