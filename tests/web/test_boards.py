@@ -114,8 +114,13 @@ def test_the_guided_first_game_leads_to_the_end(visit: Visit, slug: str) -> None
             pages[title] = page.locator(".guide-light").count() == 1
             page.get_by_role("button", name="Go on").click()
             expect(words.filter(has_text=title)).to_have_count(0)
-        elif not visitor.play("mouse", chance):
-            page.wait_for_timeout(40)
+        else:
+            try:
+                if not visitor.play("mouse", chance):
+                    page.wait_for_timeout(40)
+            except AssertionError:  # the next page may come while the hand is moving
+                if not words.count():
+                    raise
     assert visitor.over
     count = page.locator(".ending")
     expect(count).to_be_visible()
