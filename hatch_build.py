@@ -176,7 +176,7 @@ def main(target: Path) -> None:
     if not reason and old[1:] == made[1:]:
         copy_modules(target, fresh)
     elif not reason:
-        print("compiling the rules (about a minute, only after a change) ...", flush=True)
+        print("compiling the rules (a minute or two, only after a change) ...", flush=True)
         library = target.with_name("lib")  # kept: what did not change is not compiled again
         compile_into(library, target.with_name("c"))
         copy_modules(library, fresh)
