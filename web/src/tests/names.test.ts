@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { partsOf } from "../lib/names";
+import { namesIn } from "../lib/names";
 
 const bold = (sentence: string, ...names: string[]) =>
-  partsOf(sentence, names).map((part) => (part.name ? `*${part.text}*` : part.text)).join("");
+  namesIn(names)(sentence).map((part) => (part.name ? `*${part.text}*` : part.text)).join("");
 
 describe("names in a sentence", () => {
   it("are found wherever they stand", () => {
