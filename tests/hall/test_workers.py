@@ -78,6 +78,27 @@ async def test_chat_people_and_lobby_cross_workers(two: tuple[Hall, Hall]) -> No
 
 
 @asynchronous
+async def test_who_comes_while_the_other_worker_plays_misses_no_move(
+    two: tuple[Hall, Hall],
+) -> None:
+    a, b, table = await pair(*two)
+    rng = random.Random(1)
+    async with a.at(table) as one:
+        view = await one.until("view")
+        for _ in range(60):
+            if not view["legal"]:
+                async with b.at(table) as other:
+                    await other.play(await other.up_to(view["number"]))
+                view = await one.up_to(view["number"] + 1)
+                continue
+            async with b.at(table) as other:  # is greeted while the move is made
+                await asyncio.sleep(rng.random() / 100)
+                made = (await one.play(view))["number"]
+                assert (await other.up_to(made))["number"] == made
+            view = await one.up_to(made)
+
+
+@asynchronous
 async def test_one_worker_is_killed_and_play_goes_on(two: tuple[Hall, Hall]) -> None:
     first, second = two
     games = [await pair(first, second, *more) for more in ([], [BOT], [BOT, BOT])]

@@ -140,6 +140,7 @@ class House:
             async with room.lock:
                 await room.refresh()
             self.rooms[table] = room
+            room.dirty = self.bus.needed  # notes for a table that is not there yet are not heard
             self._forget_some()
             return room
         finally:

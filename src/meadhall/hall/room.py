@@ -61,26 +61,24 @@ class Room:
         self.elsewhere: dict[str, Here] = {}  # who is here by way of other workers
         self.replies: dict[str, Done | Error | Stale] = {}  # oldest first
         self.vacations: list[int | None] = []
+        self._unshown: list[Entry] = []  # followed, but the database went away before the end
         self._driver: asyncio.Task[None] | None = None
 
     # --- reading --------------------------------------------------------------
 
     async def refresh(self) -> None:
         """Follows what the database knows, and shows it to the sockets here. Hold the lock."""
-        house = self.house
         known = self.match.number if self.match else -1
         version, state, request = self.row.version, self.row.state, self.row.request
-        new: list[Entry] = []
-        while True:
-            row = await house.tables.get(self.id)
-            if row is None:
-                raise Refused("not-found")
-            new += await self._follow(row)
-            if self.match is None or self.match.number == row.number:
-                break  # else more was written between the two looks
+        self.dirty = False  # before we look: who hears of a change meanwhile makes it so again
+        try:
+            row = await self._catch_up()
+            self.vacations = await self._vacations(row)
+        except BaseException:
+            self.dirty = True
+            raise
         self.row = row
-        self.vacations = await self._vacations()
-        self.dirty = False
+        new, self._unshown = self._unshown, []
         if known >= 0 and new:
             await self.show(new, changed=row.state != state or _noted(new))
         elif row.version != version or row.state != state:
@@ -90,6 +88,16 @@ class Room:
         if row.request != request:
             self.show_request()
         self.drive()
+
+    async def _catch_up(self) -> TableRow:
+        """The newest row, with the match brought up to it."""
+        while True:
+            row = await self.house.tables.get(self.id)
+            if row is None:
+                raise Refused("not-found")
+            self._unshown += await self._follow(row)
+            if self.match is None or self.match.number == row.number:
+                return row  # else more was written between the two looks
 
     async def up_to_date(self) -> None:
         """Refreshes unless this worker is the only one who could know better. Hold the lock."""
@@ -130,9 +138,9 @@ class Room:
                 return match, entries
         raise ValueError(f"table {self.id}: its entries do not follow on its snapshots")
 
-    async def _vacations(self) -> list[int | None]:
+    async def _vacations(self, row: TableRow) -> list[int | None]:
         found: list[int | None] = []
-        for seat in self.row.seats:
+        for seat in row.seats:
             person = await self.house.people.get(seat.person) if seat.person else None
             found.append(person.vacation_until if person else None)
         return found
@@ -273,7 +281,7 @@ class Room:
         self.house.lobby.changed(self, people)
         if started:
             await self._follow(row)
-            self.vacations = await self._vacations()
+            self.vacations = await self._vacations(row)
         await self.show_table()
         if started and self.match is not None:
             self.show_views(self.connections)

@@ -147,6 +147,8 @@ class Sockets:
             connection.put(hello)
             if room.match is not None:
                 room.show_views({connection})
+            if room.dirty:  # another worker moved on before we listened
+                await room.refresh()
         room.show_people()
         return room
 
