@@ -16,7 +16,8 @@ from tests.hall.support import ME, Hall, Visitor, asynchronous, play_on, started
 from tests.hall.test_files import command
 
 OTHER_RULES = "UPDATE tables SET rules_version = 999 WHERE id = :id"
-SNAPSHOTS = 'SELECT number FROM snapshots WHERE "table" = :id ORDER BY number'
+SNAPSHOTS = """SELECT number FROM journal
+    WHERE "table" = :id AND state IS NOT NULL ORDER BY number"""
 
 
 async def in_database(hall: Hall, sql: str, table: str) -> list[Any]:

@@ -3,11 +3,13 @@
 import asyncio
 
 import sqlalchemy as sa
+from alembic import command
 
 from meadhall.hall.problems import Refused
 from meadhall.hall.settings import Settings
-from meadhall.hall.store.database import Database
-from meadhall.hall.store.rows import Entry, SeatRow, TableRow, Told
+from meadhall.hall.store.database import Database, alembic_config
+from meadhall.hall.store.rows import Entry, SeatRow, TableRow, Told, table_values
+from meadhall.hall.store.schema import tables
 from meadhall.hall.store.tables import TableStore
 from meadhall.hall.store.writer import Commit, Writer
 from tests.hall.support import asynchronous
@@ -46,12 +48,17 @@ async def test_a_group_of_many_commits_is_written_whole(database: str) -> None:
             entries = [
                 Entry(number=1, kind="play", seat=0, move=["mark", at], at=at),
                 Entry(
-                    number=2, kind="resign", at=at, command=f"c{at}", lines=[Told("k", {"a": 1})]
+                    number=2,
+                    kind="resign",
+                    at=at,
+                    command=f"c{at}",
+                    lines=[Told("k", {"a": 1})],
+                    state=f'["{at}"]',
                 ),
             ]
             changed = at % 3 == 0
             row.state = "abandoned" if changed else "playing"
-            waits.append(writer.commit(Commit(row, entries, f'["{at}"]', changed)))
+            waits.append(writer.commit(Commit(row, entries, changed)))
         await asyncio.gather(*waits)
         for at in (0, 1, 2, 128, 299):
             row = await held.get(f"t{at}")
@@ -66,6 +73,48 @@ async def test_a_group_of_many_commits_is_written_whole(database: str) -> None:
             assert await held.snapshot(f"t{at}", 2) == (2, f'["{at}"]')
     finally:
         await store.close()
+
+
+@asynchronous
+async def test_snapshots_of_an_older_database_move_into_the_journal(database: str) -> None:
+    store = Database(Settings(database=database).database_url())
+    config = alembic_config()
+
+    def older(connection: sa.Connection) -> None:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0002")
+        connection.execute(tables.insert(), table_values(table_row("t")))
+        for sql in OLDER:
+            connection.execute(sa.text(sql))
+
+    def back(connection: sa.Connection) -> list[tuple[int, str]]:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0002")
+        found = connection.execute(sa.text("SELECT number, state FROM snapshots ORDER BY number"))
+        return [(row[0], row[1]) for row in found]
+
+    try:
+        await store.write(older)
+        await store.migrate()
+        held = TableStore(store)
+        assert [await held.snapshot("t", upto) for upto in range(4)] == [
+            (0, "[0]"), (0, "[0]"), (2, "[2]"), (2, "[2]"),
+        ]  # fmt: skip
+        assert [entry.number for entry in await held.entries("t")] == [1, 2, 3]
+        assert [entry.number for entry in await held.newest_entries("t", 4, 9)] == [1, 2, 3]
+        assert await store.write(back) == [(0, "[0]"), (2, "[2]")]
+        await store.migrate()
+        assert await held.snapshot("t", 3) == (2, "[2]")
+    finally:
+        await store.close()
+
+
+OLDER = (
+    """INSERT INTO journal ("table", number, kind, seat, move, at) VALUES
+        ('t', 1, 'play', 0, '["a"]', 1), ('t', 2, 'play', 0, '["b"]', 2),
+        ('t', 3, 'play', 1, '["c"]', 3)""",
+    """INSERT INTO snapshots ("table", number, state) VALUES ('t', 0, '[0]'), ('t', 2, '[2]')""",
+)
 
 
 def table_row(name: str) -> TableRow:

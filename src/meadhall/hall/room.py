@@ -205,8 +205,9 @@ class Room:
         return True
 
     def _written(self, change: Change, row: TableRow, changed: bool) -> Commit:
-        snapshot = dumped(change.state) if change.snapshot else None
-        return Commit(row, change.entries, snapshot, changed)
+        if change.snapshot:
+            change.entries[-1].state = dumped(change.state)
+        return Commit(row, change.entries, changed)
 
     def _accept(self, change: Change, row: TableRow) -> None:
         match = self.match
@@ -264,11 +265,14 @@ class Room:
             return now + LEASE + self.house.settings.bot_budget
         return clocks.deadline(row.clocks, row.pace, now, self.house.outages)
 
-    async def change_row(self, row: TableRow, snapshot: str | None = None) -> bool:
+    async def change_row(self, row: TableRow, start: str | None = None) -> bool:
         """Writes what is not in the journal (before the start; questions; rematch)."""
         started = row.state != self.row.state
+        entry: Entry | None = None
+        if start is not None:
+            entry = Entry(number=0, kind="start", at=self.house.time.now(), state=start)
         try:
-            if not await self.house.tables.change(row, snapshot):
+            if not await self.house.tables.change(row, entry):
                 self.dirty = True
                 return False
         except BaseException:

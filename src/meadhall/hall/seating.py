@@ -319,7 +319,7 @@ async def import_record(house: "House", person: str, record: Record) -> Room:
     entries: list[Entry] = []
     try:
         state = record.start()
-        first = dumped(state)
+        entries.append(Entry(number=0, kind="start", at=now, state=dumped(state)))
         async with house.long_work as work:
             for number, (seat, move) in enumerate(record.moves, 1):
                 told: list[Line] = []
@@ -330,6 +330,7 @@ async def import_record(house: "House", person: str, record: Record) -> Room:
                 entries.append(entry)
                 await work.breathe()
         state.chronicle = None
+        entries[-1].state = dumped(state)
         record.compare(state)
     except ValueError as error:  # all refusals of core are
         raise Refused("bad-request", problem=str(error)) from None
@@ -350,12 +351,12 @@ async def import_record(house: "House", person: str, record: Record) -> Room:
         created=now,
         started=now,
         ended=now,
-        number=len(entries),
+        number=len(record.moves),
         outcome=Outcome(scores=state.scores(), ranks=state.ranks()),
         secret="",
         seed=str(record.seed),
     )
-    await house.tables.create(row, entries, {0: first, row.number: dumped(state)})
+    await house.tables.create(row, entries)
     return await house.room(row.id)
 
 

@@ -9,7 +9,7 @@ from meadhall.hall.protocol.base import Move
 from meadhall.hall.protocol.messages import Request
 from meadhall.hall.protocol.tables import NoClock, Outcome, Pace, TableState
 
-Kind = Literal["play", "undo", "retract", "away", "back", "resign", "end"]
+Kind = Literal["start", "play", "undo", "retract", "away", "back", "resign", "end"]
 # undo takes back all entries from `back_to` on, retract only those of its seat
 
 
@@ -82,6 +82,7 @@ class Entry(msgspec.Struct, kw_only=True):
     at: int
     command: str | None = None  # person and command id, on the last entry of a command
     lines: list["Told"] = []
+    state: str | None = None  # a snapshot of the position after it; written, read only by itself
     gone: list[int] = []  # what it takes back; found out by the match, not stored
 
     @property
@@ -178,4 +179,5 @@ def entry_values(table: str, entry: Entry) -> dict[str, Any]:
         "at": entry.at,
         "command": entry.command,
         "lines": text(entry.lines) if entry.lines else None,
+        "state": entry.state,
     }

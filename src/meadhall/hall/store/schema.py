@@ -118,14 +118,7 @@ journal = Table(
     Column("at", BigInteger, nullable=False),
     Column("command", String(100)),
     Column("lines", Text),
-)
-
-snapshots = Table(
-    "snapshots",
-    meta,
-    Column("table", String(32), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("state", Text, nullable=False),
+    Column("state", Text),  # a snapshot: the position after it, where the deciding seat changed
 )
 
 chat = Table(

@@ -1,4 +1,4 @@
-"""Tables, journals, snapshots and chat in the database."""
+"""Tables, journals with their snapshots, and chat in the database."""
 
 from typing import Any, Literal
 
@@ -14,9 +14,10 @@ from meadhall.hall.store.rows import (
     table_from,
     table_values,
 )
-from meadhall.hall.store.schema import chat, journal, seatings, snapshots, tables
+from meadhall.hall.store.schema import chat, journal, seatings, tables
 
 PAGE = 50
+ENTRY = [column for column in journal.c if column.name != "state"]
 
 
 class TableStore:
@@ -25,12 +26,7 @@ class TableStore:
 
     # --- tables ---------------------------------------------------------------
 
-    async def create(
-        self,
-        row: TableRow,
-        entries: list[Entry] | None = None,
-        states: dict[int, str] | None = None,
-    ) -> None:
+    async def create(self, row: TableRow, entries: list[Entry] | None = None) -> None:
         """A new table; IntegrityError if its code is in use."""
 
         def work(connection: sa.Connection) -> None:
@@ -39,8 +35,6 @@ class TableStore:
                 connection.execute(seatings.insert(), _seated(row.id, people))
             if entries:
                 connection.execute(journal.insert(), [entry_values(row.id, e) for e in entries])
-            for number, state in (states or {}).items():
-                connection.execute(snapshots.insert(), _snapshot(row.id, number, state))
 
         await self.database.write(work)
 
@@ -52,7 +46,7 @@ class TableStore:
         row = await self.database.one(tables.select().where(tables.c.code == code.upper()))
         return None if row is None else table_from(row)
 
-    async def change(self, row: TableRow, snapshot: str | None = None) -> bool:
+    async def change(self, row: TableRow, start: Entry | None = None) -> bool:
         """Writes a table that was read with `row.version`; False if it has changed since."""
         values = table_values(row)
         values["version"] = row.version + 1
@@ -68,8 +62,8 @@ class TableStore:
             connection.execute(seatings.delete().where(seatings.c.table == row.id))
             if people := row.people():
                 connection.execute(seatings.insert(), _seated(row.id, people))
-            if snapshot is not None:
-                connection.execute(snapshots.insert(), _snapshot(row.id, row.number, snapshot))
+            if start is not None:
+                connection.execute(journal.insert(), entry_values(row.id, start))
             return True
 
         done = await self.database.write(work)
@@ -130,7 +124,7 @@ class TableStore:
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         query = (
-            journal.select()
+            sa.select(*ENTRY)
             .where(journal.c.table == table, journal.c.number > after)
             .order_by(journal.c.number)
         )
@@ -138,7 +132,7 @@ class TableStore:
 
     async def moves(self, table: str, after: int = 0) -> list[Entry]:
         """The moves that were not taken back, without what they told."""
-        columns = [column for column in journal.c if column.name != "lines"]
+        columns = [column for column in ENTRY if column.name != "lines"]
         query = (
             sa.select(*columns, sa.null().label("lines"))
             .where(
@@ -153,8 +147,8 @@ class TableStore:
     async def newest_entries(self, table: str, before: int, limit: int) -> list[Entry]:
         """Up to `limit` entries numbered below `before`, oldest first."""
         query = (
-            journal.select()
-            .where(journal.c.table == table, journal.c.number < before)
+            sa.select(*ENTRY)
+            .where(journal.c.table == table, journal.c.number.between(1, before - 1))
             .order_by(journal.c.number.desc())
             .limit(limit)
         )
@@ -162,7 +156,7 @@ class TableStore:
 
     async def undos(self, table: str) -> list[Entry]:
         """All entries that took others back."""
-        query = journal.select().where(journal.c.table == table, journal.c.back_to.is_not(None))
+        query = sa.select(*ENTRY).where(journal.c.table == table, journal.c.back_to.is_not(None))
         return [entry_from(row) for row in await self.database.all(query)]
 
     async def command(self, table: str, command: str) -> int | None:
@@ -175,19 +169,20 @@ class TableStore:
 
     async def snapshot(self, table: str, upto: int | None = None) -> tuple[int, str] | None:
         """The newest snapshot (numbered `upto` at most) of a position that was not taken back."""
+        later = journal.alias("later")
         undone = sa.exists().where(
-            journal.c.table == table,
-            journal.c.back_to <= snapshots.c.number,
-            journal.c.number > snapshots.c.number,
+            later.c.table == table,
+            later.c.back_to <= journal.c.number,
+            later.c.number > journal.c.number,
         )
         query = (
-            snapshots.select()
-            .where(snapshots.c.table == table, ~undone)
-            .order_by(snapshots.c.number.desc())
+            sa.select(journal.c.number, journal.c.state)
+            .where(journal.c.table == table, journal.c.state.is_not(None), ~undone)
+            .order_by(journal.c.number.desc())
             .limit(1)
         )
         if upto is not None:
-            query = query.where(snapshots.c.number <= upto)
+            query = query.where(journal.c.number <= upto)
         row = await self.database.one(query)
         return None if row is None else (row["number"], row["state"])
 
@@ -213,7 +208,3 @@ class TableStore:
 
 def _seated(table: str, people: list[str]) -> list[dict[str, Any]]:
     return [{"person": person, "table": table} for person in people]
-
-
-def _snapshot(table: str, number: int, state: str) -> dict[str, Any]:
-    return {"table": table, "number": number, "state": state}

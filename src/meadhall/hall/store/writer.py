@@ -18,7 +18,7 @@ from meadhall.hall.metrics import COMMIT_ROWS, COMMIT_SECONDS
 from meadhall.hall.problems import Refused
 from meadhall.hall.store.database import Database, driver
 from meadhall.hall.store.rows import Entry, TableRow, text
-from meadhall.hall.store.schema import journal, snapshots, tables
+from meadhall.hall.store.schema import journal, tables
 
 log = logging.getLogger(__name__)
 
@@ -33,18 +33,11 @@ class Conflict(Exception):
 
 
 class Commit:
-    """What one command writes: entries, perhaps a snapshot, and the table's new head."""
+    """What one command writes: entries, and the table's new head."""
 
-    def __init__(
-        self,
-        row: TableRow,
-        entries: list[Entry],
-        snapshot: str | None = None,
-        changed: bool = False,
-    ) -> None:
+    def __init__(self, row: TableRow, entries: list[Entry], changed: bool = False) -> None:
         self.row = row
         self.entries = entries
-        self.snapshot = snapshot
         self.changed = changed  # more than the position: seats, state, outcome
 
 
@@ -64,7 +57,10 @@ class Statement:
 def _insert(table: sa.Table) -> Statement:
     names = tuple(column.name for column in table.columns)
     quoted = ", ".join(f'"{name}"' for name in names)
-    taken = ", ".join(f"nullif(column{at}, '')" for at in range(1, len(names) + 1))
+    taken = ", ".join(
+        f"nullif(column{at}, '')" if column.nullable else f"column{at}"
+        for at, column in enumerate(table.columns, 1)
+    )
     many = f"INSERT INTO {table.name} ({quoted}) SELECT {taken} FROM (%s) WHERE column1 <> ''"
     return Statement(names, table.insert(), many)
 
@@ -86,17 +82,20 @@ PLAYED = ("number", "waiting", "since", "clocks", "due", "request")
 HEADS = _update(*PLAYED)
 WHOLE_HEADS = _update(*PLAYED, "seats", "state", "ended", "outcome")
 ENTRIES = _insert(journal)
-SNAPSHOTS = _insert(snapshots)
 PRUNE = Statement(
     ("at_table", "below"),
-    snapshots.delete().where(
-        snapshots.c.table == sa.bindparam("at_table"),
-        snapshots.c.number > 0,
-        snapshots.c.number < sa.bindparam("below"),
-    ),
-    """DELETE FROM snapshots WHERE rowid IN (
-    SELECT s.rowid FROM (%s) AS v CROSS JOIN snapshots AS s
-    ON s."table" = v.column1 AND s.number > 0 AND s.number < v.column2)""",
+    journal.update()
+    .where(
+        journal.c.table == sa.bindparam("at_table"),
+        journal.c.number > 0,
+        journal.c.number < sa.bindparam("below"),
+        journal.c.state.is_not(None),
+    )
+    .values(state=None),
+    """UPDATE journal SET state = NULL WHERE rowid IN (
+    SELECT j.rowid FROM (%s) AS v CROSS JOIN journal AS j
+    ON j."table" = v.column1 AND j.number > 0 AND j.number < v.column2
+    WHERE j.state IS NOT NULL)""",
 )
 
 
@@ -180,12 +179,10 @@ class Writer:
 
     def _write(self, connection: sa.Connection, commits: list[Commit]) -> None:
         entries = [_entry(c.row.id, entry) for c in commits for entry in c.entries]
-        shots = [[c.row.id, c.row.number, c.snapshot] for c in commits if c.snapshot is not None]
         played = [_played(c.row) for c in commits if not c.changed]
         changed = [_played(c.row) + _more(c.row) for c in commits if c.changed]
         for rows, statement in (
             (entries, ENTRIES),
-            (shots, SNAPSHOTS),
             (played, HEADS),
             (changed, WHOLE_HEADS),
             (_outlived(commits), PRUNE),
@@ -201,7 +198,7 @@ def _entry(table: str, entry: Entry) -> Row:
     move = None if entry.move is None else text(entry.move)
     lines = text(entry.lines) if entry.lines else None
     return [table, entry.number, entry.kind, entry.seat, move, entry.back_to, entry.at,
-            entry.command, lines]  # fmt: skip
+            entry.command, lines, entry.state]  # fmt: skip
 
 
 def _played(row: TableRow) -> Row:
