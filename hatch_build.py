@@ -16,7 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
-CORE = ("rng.py", "actions.py", "state.py", "takeback.py")
+CORE = ("rng.py", "actions.py", "state.py", "takeback.py", "view.py")
 HALL = (
     "match.py",
     "clocks.py",
@@ -24,6 +24,10 @@ HALL = (
     "playing.py",
     "connection.py",
     "frames.py",
+    "turns.py",
+    "time.py",
+    "limits.py",
+    "metrics.py",
     "store/writer.py",
 )
 NOT_RULES = {"__init__.py", "seen.py", "terminal.py", "shorthand.py", "sense.py"}
@@ -44,7 +48,8 @@ def groups() -> list[tuple[list[str], str]]:
             names = [p.relative_to(SOURCE).as_posix() for p in files]
             found.append((names, f"meadhall_{folder.name}"))
     found.append(([f"meadhall/hall/{name}" for name in HALL], "meadhall_hall"))
-    found.append((["meadhall/hall/bench/noughts/rules.py"], "meadhall_noughts"))
+    noughts = [f"meadhall/hall/bench/noughts/{name}" for name in ("rules.py", "view.py")]
+    found.append((noughts, "meadhall_noughts"))
     return found
 
 

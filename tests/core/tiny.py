@@ -8,8 +8,9 @@ from meadhall.core.actions import ActionSpace
 from meadhall.core.game import Game
 from meadhall.core.options import Choice, Flag, Number, first_player
 from meadhall.core.rng import Rng
+from meadhall.core.seen import View
 from meadhall.core.state import State, Step, TallyLine, number
-from meadhall.core.view import View, frame
+from meadhall.core.view import frame
 
 ACTIONS = ActionSpace()
 SAY = ACTIONS.verb("say", number=range(20))

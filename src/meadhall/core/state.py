@@ -77,7 +77,8 @@ class Step(Generic[S]):
     """
 
     def __init__(self, name: str, clause: str) -> None:
-        self.name = name  # its prompt is the message `prompt-<name>`
+        self.name = name
+        self.prompt = "prompt-" + name  # its message
         self.clause = clause
         self.number = -1  # its place among the game's steps
 
@@ -218,7 +219,7 @@ class State:
             return None
         self.arg = frame >> ARG_SHIFT
         step = self.steps[(frame >> SEAT_BITS) & STEP_MASK]
-        return Prompt("prompt-" + step.name, step.prompt_args(self, seat), step.clause)
+        return Prompt(step.prompt, step.prompt_args(self, seat), step.clause)
 
     def options_of(self, seat: int) -> list[int]:
         """A new list of the seat's legal actions; empty when it is not asked."""
@@ -369,6 +370,13 @@ class State:
 
     def dump(self) -> dict[str, Any]:
         """Plain JSON-able data from which `Game.load` makes the same state again."""
+        data = self.parts()
+        for name in self.fields():
+            data[name] = plain(data[name])
+        return data
+
+    def parts(self) -> dict[str, Any]:
+        """The same with the state's own lists in it, not copies: to be written out at once."""
         data: dict[str, Any] = {
             "game": self.game.slug,
             "rules": self.game.rules_version,
@@ -381,7 +389,7 @@ class State:
             "rng": self.rng.dump(),
         }
         for name in self.fields():
-            data[name] = plain(getattr(self, name))
+            data[name] = getattr(self, name)
         return data
 
     def restore(self, data: dict[str, Any]) -> None:

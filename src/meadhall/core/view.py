@@ -2,43 +2,8 @@
 
 from typing import Any
 
-import msgspec
-
+from meadhall.core.seen import Asked, Points, Result
 from meadhall.core.state import State
-
-
-class Asked(msgspec.Struct, frozen=True):
-    """What a seat is being asked: a message key, its arguments, the clause behind it."""
-
-    key: str
-    args: dict[str, Any]
-    clause: str
-
-
-class Points(msgspec.Struct, frozen=True):
-    """One line of a seat's final sum."""
-
-    key: str
-    args: dict[str, Any]
-    points: int
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How it ended, by seat."""
-
-    scores: list[int]
-    ranks: list[int]
-    tally: list[list[Points]]
-
-
-class View(msgspec.Struct, frozen=True, kw_only=True):
-    """What every game shows. A game's own view is a subclass with its own fields."""
-
-    seat: int | None  # whose eyes; null = a spectator
-    over: bool
-    waiting: list[int]
-    prompt: Asked | None  # what this seat is asked, else what the first one waiting is asked
-    result: Result | None
 
 
 def frame(s: State, seat: int | None) -> dict[str, Any]:

@@ -242,7 +242,7 @@ def log_lines(entries: Sequence[Entry], seat: int | None) -> list[LogLine]:
 
 
 def dumped(state: State) -> str:
-    return msgspec.json.encode(state.dump()).decode()
+    return msgspec.json.encode(state.parts()).decode()
 
 
 def loaded(game: Game, text: str) -> State:

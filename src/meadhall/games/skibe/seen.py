@@ -2,7 +2,7 @@
 
 import msgspec
 
-from meadhall.core.view import View
+from meadhall.core.seen import View
 
 
 class Viking(msgspec.Struct, frozen=True):

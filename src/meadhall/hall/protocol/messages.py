@@ -79,7 +79,7 @@ class View(Wire, frozen=True, tag="view"):
 
     seat: int | None
     number: int
-    view: Any  # the game's own struct: core.view.View and its fields
+    view: Any  # the game's own struct: core.seen.View and its fields
     legal: list[LegalMove]  # empty when this seat is not asked
     undo: list[int]  # entries this seat may take back now, newest last
     no_undo: Literal["reveal", "other-seat", "nothing"] | None  # why not (further)

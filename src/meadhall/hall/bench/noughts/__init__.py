@@ -6,21 +6,11 @@ It is registered for the bench alone, the way anybody may add a game (`registere
 from pathlib import Path
 
 from meadhall.core.game import Game, Say
-from meadhall.core.view import View, frame
-from meadhall.hall.bench.noughts.rules import ACTIONS, EMPTY, MARKS, STEPS, Noughts
+from meadhall.hall.bench.noughts.rules import ACTIONS, MARKS, STEPS, Noughts
+from meadhall.hall.bench.noughts.seen import NoughtsView
+from meadhall.hall.bench.noughts.view import view
 
 SLUG = "noughts"
-
-
-class NoughtsView(View, frozen=True):
-    cells: list[int | None]
-    marks: int
-    wins: list[int]
-
-
-def view(s: Noughts, seat: int | None) -> NoughtsView:
-    cells = [None if cell == EMPTY else cell for cell in s.cells]
-    return NoughtsView(**frame(s, seat), cells=cells, marks=s.marks, wins=s.wins[:])
 
 
 def draw(view: NoughtsView, _: Say) -> str:
