@@ -78,18 +78,15 @@ async def test_a_group_of_many_commits_is_written_whole(database: str) -> None:
 @asynchronous
 async def test_snapshots_of_an_older_database_move_into_the_journal(database: str) -> None:
     store = Database(Settings(database=database).database_url())
-    config = alembic_config()
 
     def older(connection: sa.Connection) -> None:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0002")
+        command.upgrade(alembic_config(connection), "0002")
         connection.execute(tables.insert(), table_values(table_row("t")))
         for sql in OLDER:
             connection.execute(sa.text(sql))
 
     def back(connection: sa.Connection) -> list[tuple[int, str]]:
-        config.attributes["connection"] = connection
-        command.downgrade(config, "0002")
+        command.downgrade(alembic_config(connection), "0002")
         found = connection.execute(sa.text("SELECT number, state FROM snapshots ORDER BY number"))
         return [(row[0], row[1]) for row in found]
 

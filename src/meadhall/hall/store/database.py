@@ -102,12 +102,17 @@ def _transaction(connection: sa.Connection, jobs: list[Work[Any]]) -> list[Done]
     """A job that fails takes nothing of the others with it."""
     raw = driver(connection)
     try:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")  # SQLAlchemy knows: it begins none itself
-        done = [_job(connection, raw, work) for work in jobs]
+        raw.execute("BEGIN IMMEDIATE")
+        if len(jobs) == 1:
+            done: list[Done] = [(jobs[0](connection), None)]
+        else:
+            done = [_job(connection, raw, work) for work in jobs]
         raw.execute("COMMIT")
     finally:
-        raw.rollback()  # nothing to do unless it went wrong
-        connection.rollback()
+        if raw.in_transaction:  # it went wrong
+            raw.rollback()
+        if connection.in_transaction():  # SQLAlchemy's own idea of it, where it was used
+            connection.rollback()
     return done
 
 
@@ -225,14 +230,15 @@ def _prepare(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def alembic_config() -> Config:
+def alembic_config(connection: sa.Connection) -> Config:
+    if not connection.in_transaction():
+        connection.begin()  # Alembic leaves its end to us
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
     return config
 
 
 def _upgrade(connection: sa.Connection) -> None:
-    config = alembic_config()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(alembic_config(connection), "head")
