@@ -20,7 +20,9 @@ class Line:
         self.library = b""
         self.soon: list[Any] = []
         loop: Any = self
-        self.frames = Frames(self, Outbox(loop), self.take, self.usual)
+        self.frames = Frames(self, Outbox(loop), self)
+        self.waits = False  # a message for the application
+        self.told: list[Any] = []
 
     def call_soon(self, work: Any) -> None:
         self.soon.append(work)
@@ -40,11 +42,27 @@ class Line:
     def is_closing(self) -> bool:
         return self.closing
 
-    def take(self, text: bytes) -> bool:
-        if text == b"\xff":
+    def text(self, body: bytes) -> bool:
+        if body == b"\xff":
             return False
-        self.texts.append(text)
+        self.texts.append(body)
         return True
+
+    def idle(self) -> bool:
+        return not self.waits
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.told.append(("lost", exc))
+
+    def eof_received(self) -> bool | None:
+        self.told.append("eof")
+        return None
+
+    def pause_writing(self) -> None:
+        self.told.append("pause")
+
+    def resume_writing(self) -> None:
+        self.told.append("resume")
 
     def usual(self, data: bytes) -> None:
         self.library += data
@@ -96,6 +114,34 @@ def test_after_anything_else_the_library_reads_on(odd: bytes) -> None:
     assert line.texts == [b"before"]
     assert line.library == odd + text
     assert not line.frames.short
+
+
+def test_a_message_may_be_taken_at_once_unless_another_waits() -> None:
+    line = Line()
+    taken: list[bytes] = []
+
+    def at_once(text: bytes) -> bool:
+        taken.append(text)
+        return text != b"later"
+
+    line.frames.at_once = at_once
+    line.frames.data_received(masked(Opcode.TEXT, b"now") + masked(Opcode.TEXT, b"later"))
+    line.waits = True
+    line.frames.data_received(masked(Opcode.TEXT, b"queue"))
+    assert (taken, line.texts) == ([b"now", b"later"], [b"later", b"queue"])
+
+
+def test_a_line_that_is_lost_takes_and_sends_nothing_more() -> None:
+    line = Line()
+    line.frames.pause_writing()
+    line.frames.resume_writing()
+    line.frames.eof_received()
+    line.frames.connection_lost(None)
+    assert line.told == ["pause", "resume", "eof", ("lost", None)]
+    line.frames.data_received(masked(Opcode.TEXT, b"late"))
+    assert line.frames.write(b"late")
+    line.turn()
+    assert (line.texts, line.sent) == ([], b"")
 
 
 @pytest.mark.parametrize("size", [*SIZES, 65_536, 100_000])

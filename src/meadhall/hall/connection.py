@@ -22,12 +22,13 @@ class Connection:
         self.visible = True  # its page is looked at
         self.closing: Literal["stopping", "too-slow", "signed-out"] | None = None
         self.wire = wire
+        self.frames = wire.whole
 
     def put(self, message: bytes | msgspec.Struct) -> None:
         """Sends it. A client that does not take its messages is let go."""
         if self.closing is None:
             text = message if isinstance(message, bytes) else encode(message)
-            if not self.wire.write(text):
+            if not self.frames.write(text):
                 self.close("too-slow")
 
     def close(self, reason: Literal["stopping", "too-slow", "signed-out"]) -> None:
@@ -35,5 +36,5 @@ class Connection:
         if self.closing is None:
             self.closing = reason
             after = {"stopping": 500, "too-slow": 5000, "signed-out": 0}[reason]
-            self.wire.write(encode(Reconnect(after=after, reason=reason)))
+            self.frames.write(encode(Reconnect(after=after, reason=reason)))
             self.wire.hang_up(CLOSE_CODES[reason], reason)

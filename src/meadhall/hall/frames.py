@@ -45,23 +45,59 @@ class Outbox:
             frames.flush()
 
 
+class Library(Protocol):
+    """The usual way: the `websockets` library, and a queue before the application."""
+
+    def usual(self, data: bytes) -> None: ...
+    def text(self, body: bytes) -> bool:
+        """For the application, in its turn; false: it is no text."""
+
+    def idle(self) -> bool:
+        """Whether no message waits for the application."""
+
+    def connection_lost(self, exc: Exception | None) -> None: ...
+    def eof_received(self) -> bool | None: ...
+    def pause_writing(self) -> None: ...
+    def resume_writing(self) -> None: ...
+
+
 class Frames:
-    def __init__(
-        self,
-        transport: Transport,
-        outbox: Outbox,
-        take: Callable[[bytes], bool],
-        usual: Callable[[bytes], None],
-    ) -> None:
+    """What the transport talks to, once both sides have agreed on a web socket."""
+
+    def __init__(self, transport: Transport, outbox: Outbox, library: Library) -> None:
         self.transport = transport
         self.outbox = outbox
-        self.take = take  # a message; false: it is no text, the library knows what to say
-        self.usual = usual  # where the library reads
+        self.library = library
+        self.at_once: Callable[[bytes], bool] | None = None  # may take a message before it queues
         self.short = True  # false: the library reads everything from here on
+        self.closed = False  # nothing is sent or taken any more
         self._rest = b""  # of a frame that has not arrived whole
         self._parts: list[bytes] = []  # to be sent
         self._unsent = 0  # bytes
         self._waiting = 0  # messages since the client had taken all
+
+    # --- as the transport's protocol ---------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        if self.short:
+            self.read(data)
+        else:
+            self.library.usual(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.closed = True
+        self.library.connection_lost(exc)
+
+    def eof_received(self) -> bool | None:
+        return self.library.eof_received()
+
+    def pause_writing(self) -> None:
+        self.library.pause_writing()
+
+    def resume_writing(self) -> None:
+        self.library.resume_writing()
+
+    # --- reading -------------------------------------------------------------------
 
     def read(self, new: bytes) -> None:
         data = self._rest + new if self._rest else new
@@ -80,17 +116,29 @@ class Frames:
             if end > there:
                 self._rest = data[at:]
                 return
-            if first != TEXT or not self.take(apply_mask(data[body:end], data[body - 4 : body])):
-                self.usual(data[at:end])
+            if first != TEXT or not self._take(apply_mask(data[body:end], data[body - 4 : body])):
+                self.library.usual(data[at:end])
             at = end
         else:
             self._rest = data[at:]
             return
         self.short, self._rest = False, b""
-        self.usual(data[at:])
+        self.library.usual(data[at:])
+
+    def _take(self, text: bytes) -> bool:
+        """False: it is no text; the library knows what to say."""
+        if self.closed:
+            return True
+        if self.at_once is not None and self.library.idle() and self.at_once(text):
+            return True
+        return self.library.text(text)
+
+    # --- writing -------------------------------------------------------------------
 
     def write(self, text: bytes) -> bool:
         """Sends a text message, soon; false: the client has left too much untaken."""
+        if self.closed:
+            return True
         size = len(text)
         if size < LONG:
             head = (TEXT << 8 | size).to_bytes(2, "big")

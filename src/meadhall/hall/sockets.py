@@ -63,7 +63,7 @@ class Sockets:
             await _close(send, 1011, "internal")
             return
         table = Table(self.house, room, connection)
-        connection.wire.at_once = table.at_once
+        connection.frames.at_once = table.at_once
         SOCKETS.labels("table").inc()
         try:
             await _listen(connection, receive, _table_commands, table.carry_out)

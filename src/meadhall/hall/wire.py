@@ -6,7 +6,6 @@ goes its usual way through the `websockets` library.
 """
 
 import asyncio
-from collections.abc import Callable
 from typing import Any, cast
 from weakref import WeakKeyDictionary
 
@@ -22,13 +21,16 @@ _outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDiction
 
 class Wire(WebSocketsSansIOProtocol):
     whole: Frames
-    at_once: Callable[[bytes], bool] | None = None  # may take a message before it queues
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         outbox = _outboxes.setdefault(self.loop, Outbox(self.loop))
         there = cast(asyncio.Transport, transport)  # as for all streams
-        self.whole = Frames(there, outbox, self._text, super().data_received)
+        self.whole = Frames(there, outbox, self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.whole.closed = True
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -39,19 +41,22 @@ class Wire(WebSocketsSansIOProtocol):
     # --- reading ---------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        whole = self.whole
-        if whole.short and self.handshake_complete:
-            whole.read(data)
+        if self.handshake_complete:
+            self.transport.set_protocol(cast(asyncio.Protocol, self.whole))  # it has all of it
+            self.whole.data_received(data)
             return
         if self.handshake_initiated or not data.endswith(b"\r\n\r\n"):
-            whole.short = False  # frames before we agreed: the library has begun to read them
+            self.whole.short = False  # frames before we agreed: the library has begun to read them
         super().data_received(data)
 
-    def _text(self, body: bytes) -> bool:
-        """False: it is no text; the library knows what to say."""
+    def usual(self, data: bytes) -> None:
+        super().data_received(data)
+
+    def idle(self) -> bool:
+        return self.queue.empty()
+
+    def text(self, body: bytes) -> bool:
         if self.close_sent:
-            return True
-        if self.at_once is not None and self.queue.empty() and self.at_once(body):
             return True
         try:
             text = body.decode()
@@ -69,10 +74,6 @@ class Wire(WebSocketsSansIOProtocol):
 
     # --- writing ---------------------------------------------------------------
 
-    def write(self, text: bytes) -> bool:
-        """Sends a text message, soon; false: the client has left too much untaken."""
-        return self.close_sent or self.disconnected or self.whole.write(text)
-
     def hang_up(self, code: int, reason: str) -> None:
         """Closes from our side, whether or not the client takes what it was sent."""
         if self.close_sent or self.transport.is_closing():
@@ -85,7 +86,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.abort()
             return
         self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
+        self.close_sent = self.whole.closed = True
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
