@@ -8,7 +8,10 @@ import pytest
 import meadhall
 from meadhall.core.state import State
 from meadhall.hall.match import Change, Match
+from meadhall.hall.protocol.messages import LegalMove
 from meadhall.hall.store.rows import Entry, in_force
+
+LEGAL = msgspec.json.Decoder(LegalMove)
 
 
 def replayed(start: State, entries: list[Entry]) -> State:
@@ -26,7 +29,7 @@ def anything(match: Match, rng: random.Random) -> Change:
         seat = rng.choice(undoing)
         return match.undo(seat, rng.choice(match.may_undo(seat)), 0, None)
     seat = rng.choice(match.state.waiting)
-    return match.play(seat, [rng.choice(match.legal(seat)).name], 0, None)
+    return match.play(seat, [LEGAL.decode(rng.choice(match.legal(seat))).name], 0, None)
 
 
 def as_stored(entry: Entry) -> Entry:

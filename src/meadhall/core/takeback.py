@@ -88,13 +88,17 @@ class Takebacks:
     def _forget_old(self) -> None:
         """What came before the oldest move that may be taken back; but a question to several at
         once is kept whole, since it is open again when its last answer is taken back."""
-        oldest = min([run[0][0] for run in self._runs.values()])
+        recent = self._recent
+        oldest = recent[-1].number
+        for run in self._runs.values():
+            oldest = min(oldest, run[0][0])
         first = 0
-        while self._recent[first].number != oldest:
+        while recent[first].number != oldest:
             first += 1
-        while first and all(made.before.open_lanes for made in self._recent[first - 1 : first + 1]):
+        while first and recent[first - 1].before.open_lanes and recent[first].before.open_lanes:
             first -= 1
-        del self._recent[:first]
+        if first:
+            del recent[:first]
 
     def _several(self, seat: int) -> bool:
         return len(self._runs) > (1 if seat in self._runs else 0)

@@ -17,7 +17,7 @@ from meadhall.hall.protocol.base import Move
 from meadhall.hall.protocol.messages import LegalMove, LogLine
 from meadhall.hall.store.rows import Entry, Told
 
-_legal_moves: dict[str, dict[int, LegalMove]] = {}  # by game and action: they never change
+_legal_moves: dict[str, dict[int, msgspec.Raw]] = {}  # by game and action: they never change
 
 
 class Change:
@@ -153,9 +153,10 @@ class Match:
             if not beside(self.state, change.state, seat):
                 self.together = last.number
         if change.made:
-            after = [*(made.before for made in change.made[1:]), change.state]
-            for made, state in zip(change.made, after, strict=True):
-                self.takebacks.played(made, state)
+            last_made = len(change.made) - 1
+            for at, made in enumerate(change.made):
+                after = change.state if at == last_made else change.made[at + 1].before
+                self.takebacks.played(made, after)
         elif change.snapshot:
             self.takebacks.forget()
         elif last.moves:
@@ -200,16 +201,18 @@ class Match:
     # --- looking -----------------------------------------------------------------
 
     def legal(self, seat: int | None, state: State | None = None) -> list[LegalMove]:
+        """Each is a LegalMove that was written once for all, and goes out as it is."""
         state = state or self.state
         if seat is None or seat not in state.waiting:
             return []
         known = _legal_moves.setdefault(self.game.slug, {})
-        found = []
+        found: list[Any] = []
         for action in state.legal(seat):
             move = known.get(action)
             if move is None:
                 space = self.game.actions
-                move = LegalMove(name=list(space.name(action)), args=space.args(action))
+                new = LegalMove(name=list(space.name(action)), args=space.args(action))
+                move = msgspec.Raw(msgspec.json.encode(new))
                 known[action] = move
             found.append(move)
         return found
