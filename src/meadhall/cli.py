@@ -358,7 +358,9 @@ def bench(
         Path | None,
         typer.Option(help="An environment with Catanatron; `make bench-peers` makes it."),
     ] = None,
-    rounds: Annotated[int, typer.Option(min=1, help="How often each figure is taken.")] = 9,
+    rounds: Annotated[
+        int | None, typer.Option(min=1, help="How often each figure is taken (9; hall: 3).")
+    ] = None,
     as_json: AsJson = False,
     tables: Annotated[int, typer.Option(help="hall: tables, two sockets each.")] = 200,
     seconds: Annotated[float, typer.Option(help="hall: how long to measure.")] = 10,
@@ -379,13 +381,13 @@ def bench(
     if slugs == ["hall"]:
         from meadhall.hall.commands import bench_hall
 
-        bench_hall(tables, seconds, idle, peer, database)
+        bench_hall(tables, seconds, idle, peer, database, rounds or 3)
         return
     from meadhall.lab.bench import bench as run
 
     found = [game(slug) for slug in slugs] if slugs else games()
-    with progress("measuring", rounds, not as_json) as tick:
-        report = run(found, rounds, peers, tick)
+    with progress("measuring", rounds or 9, not as_json) as tick:
+        report = run(found, rounds or 9, peers, tick)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
         return

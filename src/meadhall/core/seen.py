@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Asked(msgspec.Struct, frozen=True, gc=False):
     """What a seat is being asked: a message key, its arguments, the clause behind it."""
 
     key: str
@@ -13,7 +13,7 @@ class Asked(msgspec.Struct, frozen=True):
     clause: str
 
 
-class Points(msgspec.Struct, frozen=True):
+class Points(msgspec.Struct, frozen=True, gc=False):
     """One line of a seat's final sum."""
 
     key: str
@@ -21,7 +21,7 @@ class Points(msgspec.Struct, frozen=True):
     points: int
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, gc=False):
     """How it ended, by seat."""
 
     scores: list[int]
@@ -29,7 +29,7 @@ class Result(msgspec.Struct, frozen=True):
     tally: list[list[Points]]
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What every game shows. A game's own view is a subclass with its own fields."""
 
     seat: int | None  # whose eyes; null = a spectator

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Coroutine
 from pathlib import Path
+from statistics import median
 from typing import Annotated, Any, get_args
 
 import typer
@@ -282,7 +283,7 @@ def push_keys() -> None:
 
 
 def bench_hall(
-    tables: int, seconds: float, idle: int, peer: Path | None, database: str | None
+    tables: int, seconds: float, idle: int, peer: Path | None, database: str | None, rounds: int
 ) -> None:
     """Measure what the hall carries: moves per second, time to the view, processor, memory."""
     from meadhall.hall import bench
@@ -290,7 +291,8 @@ def bench_hall(
 
     grid = Grid("system", "game", "tables", "moves/s", "p50 ms", "p99 ms", "cores", "MB", "moves/s"
                 "/core")  # fmt: skip
-    for one in bench.run(tables, seconds, database or "", peer):
+    reports = bench.run(tables, seconds, database or "", peer, rounds)
+    for one in reports:
         per_core = one.moves_per_second / one.server_cpu if one.server_cpu else 0
         numbers = (one.tables, one.moves_per_second, one.p50_ms, one.p99_ms, one.server_cpu,
                    one.server_mb, round(per_core))  # fmt: skip
@@ -298,6 +300,10 @@ def bench_hall(
         if one.late:
             out.print(f"{one.system}: {one.late} games had to be made ready while it was measured")
     out.print(grid)
+    if beside := bench.beside_peer(reports):
+        for what, ratios in zip(("moves/s", "p99"), zip(*beside, strict=True), strict=True):
+            rounded = ", ".join(f"{ratio:.2f}" for ratio in ratios)
+            out.print(f"{what}, times {bench.PEER}: {median(ratios):.2f} (rounds: {rounded})")
     if idle:
         before, after = idle_tables(idle)
         each = (after - before) / idle * 1000

@@ -7,6 +7,7 @@ import msgspec
 
 from meadhall.hall.protocol.messages import Reconnect
 from meadhall.hall.store.people import PersonRow
+from meadhall.hall.store.rows import SeatRow
 from meadhall.hall.wire import Wire
 
 encode = msgspec.json.Encoder().encode
@@ -21,6 +22,8 @@ class Connection:
         self.page = page or secrets.token_hex(8)  # the same for a window that came back
         self.visible = True  # its page is looked at
         self.closing: Literal["stopping", "too-slow", "signed-out"] | None = None
+        self.seats: list[SeatRow] | None = None  # of its table, when these were found among them:
+        self.eyes: list[int | None] = []
         self.wire = wire
         self.frames = wire.whole
 

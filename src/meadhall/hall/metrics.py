@@ -53,6 +53,7 @@ class Since:
 
     def __init__(self) -> None:
         self.moves = 0
+        self.plays = 0  # commands of the most frequent kind, carried out
         self.commands: dict[tuple[type, type], int] = {}
         self.times = [0] * (len(FAST) + 1)
         self.seconds = 0.0
@@ -62,9 +63,18 @@ _since = Since()
 
 
 def carried_out(command: object, reply: object, started: float) -> None:
-    since, took = _since, time.perf_counter() - started
     kinds = (type(command), type(reply))
-    since.commands[kinds] = since.commands.get(kinds, 0) + 1
+    _since.commands[kinds] = _since.commands.get(kinds, 0) + 1
+    _timed(_since, time.perf_counter() - started)
+
+
+def played(started: float) -> None:
+    """`carried_out` a Play, with Done."""
+    _since.plays += 1
+    _timed(_since, time.perf_counter() - started)
+
+
+def _timed(since: Since, took: float) -> None:
     since.times[bisect_left(FAST, took)] += 1
     since.seconds += took
 
@@ -78,6 +88,7 @@ def hand_over() -> None:
     global _since
     since, _since = _since, Since()
     MOVES.inc(since.moves)
+    COMMANDS.labels("Play", "Done").inc(since.plays)
     for (command, reply), count in since.commands.items():
         COMMANDS.labels(command.__name__, reply.__name__).inc(count)
     # as its `observe` does, but all at once

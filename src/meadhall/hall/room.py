@@ -45,7 +45,7 @@ Noted = Literal["away", "back", "resign"]
 
 LEASE = 5000  # ms after which another worker may ask a bot that this one was to ask
 LOOK_AGAIN = 0  # a table's `due` after the operator changed something behind our back
-REMEMBERED = 64  # replies to the newest commands
+REMEMBERED = 64  # replies to the newest commands, and up to as many before them
 REACH = 32  # entries that are read again, so that they can be taken back
 
 
@@ -261,7 +261,7 @@ class Room:
         """When the hall must act by itself."""
         if row.state != "playing":
             return None
-        if any(row.seats[seat].by_bot for seat in row.waiting):
+        if self._bot_among(row, row.waiting) is not None:
             return now + LEASE + self.house.settings.bot_budget
         return clocks.deadline(row.clocks, row.pace, now, self.house.outages)
 
@@ -333,12 +333,11 @@ class Room:
                 connection.put(made[seat])
 
     def eyes(self, connection: Connection) -> list[int | None]:
-        person = connection.person.id
-        seats: list[int | None] = []
-        for at, seat in enumerate(self.row.seats):
-            if seat.person == person:
-                seats.append(at)  # compiled, a loop is faster
-        return seats or [None]
+        """Its seats, or a spectator's."""
+        if connection.seats is not self.row.seats:  # somebody sat down or stood up
+            mine: list[int | None] = [*self.row.seats_of(connection.person.id)]
+            connection.seats, connection.eyes = self.row.seats, mine or [None]
+        return connection.eyes
 
     def view(self, seat: int | None, entries: Sequence[Entry], clock: Clock | None) -> View:
         match = self.match
@@ -437,9 +436,13 @@ class Room:
     def _bot_seat(self) -> int | None:
         if self.row.state != "playing" or self.match is None:
             return None
-        for seat in self.match.state.waiting:
-            if self.row.seats[seat].by_bot:
-                return seat
+        return self._bot_among(self.row, self.match.state.waiting)
+
+    def _bot_among(self, row: TableRow, waiting: list[int]) -> int | None:
+        for at in waiting:
+            seat = row.seats[at]
+            if seat.kind == "bot" or seat.away or seat.resigned:  # compiled: faster than by_bot
+                return at
         return None
 
     async def _drive(self) -> None:
@@ -544,8 +547,8 @@ class Room:
 
     def remember(self, command: str, reply: Done | Error | Stale) -> None:
         self.replies[command] = reply
-        if len(self.replies) > REMEMBERED:
-            del self.replies[next(iter(self.replies))]
+        if len(self.replies) > 2 * REMEMBERED:
+            self.replies = dict([*self.replies.items()][REMEMBERED:])
 
 
 def _asked(row: TableRow) -> set[str]:

@@ -89,8 +89,10 @@ async def play(system: str, game: str, port: int, pid: int, tables: int, seconds
     )
 
 
-def run(tables: int, seconds: float, database: str = "", peer: Path | None = None) -> list[Report]:
-    """The hall, and boardgame.io beside it, one after the other with the same load."""
+def run(
+    tables: int, seconds: float, database: str = "", peer: Path | None = None, rounds: int = 1
+) -> list[Report]:
+    """The hall and boardgame.io with the same load, by turns: a machine is now fast, now slow."""
     reports = []
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -98,6 +100,7 @@ def run(tables: int, seconds: float, database: str = "", peer: Path | None = Non
         starts = [("meadhall", SLUG, partial(start_hall, folder, database))]
         if peer is not None:
             starts.append((PEER, SLUG, partial(start_peer, peer)))
+        starts *= rounds
         starts.append(("meadhall", REAL, partial(start_hall, folder, database)))
         for system, game, start in starts:
             server, port = start()
@@ -109,3 +112,13 @@ def run(tables: int, seconds: float, database: str = "", peer: Path | None = Non
             finally:
                 stop(server)
     return reports
+
+
+def beside_peer(reports: list[Report]) -> list[tuple[float, float]]:
+    """Of each round how many times the peer's moves a second, and its p99, the hall has."""
+    ours = [one for one in reports if one.system != PEER and one.game == SLUG]
+    peers = [one for one in reports if one.system == PEER]
+    return [
+        (one.moves_per_second / peer.moves_per_second, one.p99_ms / peer.p99_ms)
+        for one, peer in zip(ours, peers, strict=False)
+    ]

@@ -23,7 +23,7 @@ Emblem = Literal["moon", "hammer", "pine", "sun", "knot", "ring"]
 Language = Literal["en", "pl", "de", "fr", "nl", "es", "it"]
 
 
-class Wire(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Wire(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=False):
     """What every struct of the protocol is."""
 
 

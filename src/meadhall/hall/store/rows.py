@@ -71,7 +71,7 @@ class TableRow(msgspec.Struct, kw_only=True):
         return [at for at, seat in enumerate(self.seats) if seat.person == person]
 
 
-class Entry(msgspec.Struct, kw_only=True):
+class Entry(msgspec.Struct, kw_only=True, gc=False):
     """One line of a table's journal."""
 
     number: int
@@ -108,7 +108,7 @@ def in_force(entries: Sequence[Entry]) -> list[Entry]:
     return kept
 
 
-class Told(msgspec.Struct):
+class Told(msgspec.Struct, gc=False):
     """A line of the chronicle."""
 
     key: str
