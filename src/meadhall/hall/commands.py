@@ -289,13 +289,11 @@ def bench_hall(
     from meadhall.hall import bench
     from meadhall.hall.bench.hall import idle as idle_tables
 
-    grid = Grid("system", "game", "tables", "moves/s", "p50 ms", "p99 ms", "cores", "MB", "moves/s"
-                "/core")  # fmt: skip
+    grid = Grid("system", "game", "moves/s", "p50 ms", "p99 ms", "cores", "MB",
+                title=f"{tables} tables, {2 * tables} sockets")  # fmt: skip
     reports = bench.run(tables, seconds, database or "", peer, rounds)
     for one in reports:
-        per_core = one.moves_per_second / one.server_cpu if one.server_cpu else 0
-        numbers = (one.tables, one.moves_per_second, one.p50_ms, one.p99_ms, one.server_cpu,
-                   one.server_mb, round(per_core))  # fmt: skip
+        numbers = (one.moves_per_second, one.p50_ms, one.p99_ms, one.server_cpu, one.server_mb)
         grid.add_row(one.system, one.game, *map(str, numbers))
         if one.late:
             out.print(f"{one.system}: {one.late} games had to be made ready while it was measured")

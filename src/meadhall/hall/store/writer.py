@@ -27,18 +27,26 @@ MOST = 500  # commits in one transaction
 MOST_ROWS = 128  # in one statement for SQLite
 STEP = 8  # their number is a multiple of it
 
+Row = list[Any]
+
 
 class Conflict(Exception):
     """Another worker has written this number of the journal: reload and decide again."""
 
 
 class Commit:
-    """What one command writes: entries, and the table's new head."""
+    """What one command writes, as rows: entries, and the table's new head.
+
+    They are made where it is given, since the writing thread has to wait for the interpreter.
+    """
 
     def __init__(self, row: TableRow, entries: list[Entry], changed: bool = False) -> None:
-        self.row = row
-        self.entries = entries
+        self.entries = [_entry(row.id, entry) for entry in entries]
+        self.head = _played(row)
         self.changed = changed  # more than the position: seats, state, outcome
+        if changed:
+            self.head += _more(row)
+        self.outlived = _outlived(row, entries[0].number)
 
 
 class Statement:
@@ -99,7 +107,6 @@ PRUNE = Statement(
 )
 
 
-Row = list[Any]
 Told = Callable[[BaseException | None], None]  # once it is on the disk, or cannot be
 Batch = list[tuple[Commit, Told]]
 
@@ -178,14 +185,15 @@ class Writer:
             _settle(batch, None)
 
     def _write(self, connection: sa.Connection, commits: list[Commit]) -> None:
-        entries = [_entry(c.row.id, entry) for c in commits for entry in c.entries]
-        played = [_played(c.row) for c in commits if not c.changed]
-        changed = [_played(c.row) + _more(c.row) for c in commits if c.changed]
+        entries = [row for commit in commits for row in commit.entries]
+        played = [commit.head for commit in commits if not commit.changed]
+        changed = [commit.head for commit in commits if commit.changed]
+        outlived = [commit.outlived for commit in commits if commit.outlived is not None]
         for rows, statement in (
             (entries, ENTRIES),
             (played, HEADS),
             (changed, WHOLE_HEADS),
-            (_outlived(commits), PRUNE),
+            (outlived, PRUNE),
         ):
             if rows and self.database.sqlite:
                 _execute_many(driver(connection), statement.many, rows)
@@ -232,16 +240,13 @@ def _many(sql: str, count: int, width: int) -> str:
     return sql % f"VALUES {', '.join([row] * count)}"
 
 
-def _outlived(commits: list[Commit]) -> list[Row]:
+def _outlived(row: TableRow, first: int) -> Row | None:
     """Snapshots that no restart needs any more: now and then, and at the end."""
-    found: list[Row] = []
-    for commit in commits:
-        row = commit.row
-        if row.state == "over":
-            found.append([row.id, row.number])
-        elif (commit.entries[0].number - 1) // KEPT != row.number // KEPT:
-            found.append([row.id, row.number - KEPT])
-    return found
+    if row.state == "over":
+        return [row.id, row.number]
+    if (first - 1) // KEPT != row.number // KEPT:
+        return [row.id, row.number - KEPT]
+    return None
 
 
 def _settle(batch: Batch, error: BaseException | None) -> None:
