@@ -10,7 +10,7 @@ import contextlib
 import sqlite3
 import threading
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
@@ -30,6 +30,8 @@ Work = Callable[[sa.Connection], T]  # part of a transaction: all of it or nothi
 Job = tuple[Work[Any], "asyncio.Future[Any]"]
 Done = tuple[Any, BaseException | None]
 MOST = 200  # jobs in one transaction
+TIDY = 8  # transactions after which the log is copied into the file
+LOG = 4000  # pages of 4 kB
 
 
 class SQLite:
@@ -45,6 +47,9 @@ class SQLite:
         self._reading: sa.Connection | None = None
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()  # none: no more will come
         self._writer: threading.Thread | None = None
+        self._tidier = ThreadPoolExecutor(1)
+        self._tidying: Future[None] | None = None
+        self._written = 0  # transactions since
 
     async def read(self, query: sa.Select[Any], values: Mapping[str, Any] | None) -> list[Any]:
         def work() -> list[Any]:
@@ -79,6 +84,7 @@ class SQLite:
             try:
                 connection = connection or self._engine.connect()
                 done = _transaction(connection, [work for work, _ in jobs])
+                self._tidy_now_and_then()
             except Exception as error:
                 done = [(None, error)] * len(jobs)
             with contextlib.suppress(RuntimeError):  # nobody waits any more: the loop is closed
@@ -88,10 +94,23 @@ class SQLite:
         if connection is not None:
             connection.close()
 
+    def _tidy_now_and_then(self) -> None:
+        """Has what is in the log copied into the file beside the writing, which would wait for it
+        else; what is left of it when the log is long the writing thread copies itself."""
+        self._written += 1
+        if self._written >= TIDY and (self._tidying is None or self._tidying.done()):
+            self._written = 0
+            self._tidying = self._tidier.submit(self._tidy)
+
+    def _tidy(self) -> None:
+        with self._engine.connect() as connection:
+            driver(connection).execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+
     async def close(self) -> None:
         self._jobs.put(None)
         if self._writer is not None:
             await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._tidier.shutdown)
         if self._reading is not None:
             await asyncio.get_running_loop().run_in_executor(self._reader, self._reading.close)
         self._reader.shutdown()
@@ -221,6 +240,7 @@ def _prepare(connection: Any, _: Any) -> None:
     for pragma in (
         "journal_mode=WAL",
         "synchronous=FULL",  # a commit is on the disk before it is acknowledged
+        f"wal_autocheckpoint={LOG}",
         "foreign_keys=ON",
         "busy_timeout=15000",
         "cache_size=-16000",
