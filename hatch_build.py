@@ -28,6 +28,7 @@ HALL = (
     "time.py",
     "limits.py",
     "metrics.py",
+    "store/lines.py",
     "store/writer.py",
 )
 NOT_RULES = {"__init__.py", "seen.py", "terminal.py", "shorthand.py", "sense.py"}

@@ -8,10 +8,11 @@ from alembic import command
 from meadhall.hall.problems import Refused
 from meadhall.hall.settings import Settings
 from meadhall.hall.store.database import Database, alembic_config
+from meadhall.hall.store.lines import Commit
 from meadhall.hall.store.rows import Entry, SeatRow, TableRow, Told, table_values
 from meadhall.hall.store.schema import tables
 from meadhall.hall.store.tables import TableStore
-from meadhall.hall.store.writer import Commit, Writer
+from meadhall.hall.store.writer import Writer
 from tests.hall.support import asynchronous
 
 

@@ -31,8 +31,9 @@ from meadhall.hall.protocol.messages import (
 )
 from meadhall.hall.protocol.tables import NoClock, Outcome, OwnPace, TableInfo
 from meadhall.hall.showing import table_info, why_read_only
+from meadhall.hall.store.lines import Commit
 from meadhall.hall.store.rows import Entry, SeatRow, TableRow
-from meadhall.hall.store.writer import Commit, Conflict
+from meadhall.hall.store.writer import Conflict
 from meadhall.hall.turns import Turns
 
 if TYPE_CHECKING:

@@ -27,7 +27,7 @@ from meadhall.hall.problems import Refused
 MIGRATIONS = Path(__file__).parent / "migrations"
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]  # part of a transaction: all of it or nothing
-Job = tuple[Work[Any], "asyncio.Future[Any]"]
+Job = tuple[Work[Any], "asyncio.Future[Any]", bool]  # true: it is a transaction by itself
 Done = tuple[Any, BaseException | None]
 MOST = 200  # jobs in one transaction
 TIDY = 8  # transactions after which the log is copied into the file
@@ -62,9 +62,9 @@ class SQLite:
 
         return await asyncio.get_running_loop().run_in_executor(self._reader, work)
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T], whole: bool) -> T:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put((work, future))
+        self._jobs.put((work, future, whole))
         if self._writer is None:
             self._writer = threading.Thread(target=self._write_all, name="sqlite", daemon=True)
             self._writer.start()
@@ -83,7 +83,7 @@ class SQLite:
                 jobs.append(job)
             try:
                 connection = connection or self._engine.connect()
-                done = _transaction(connection, [work for work, _ in jobs])
+                done = _transaction(connection, jobs)
                 self._tidy_now_and_then()
             except Exception as error:
                 done = [(None, error)] * len(jobs)
@@ -117,15 +117,19 @@ class SQLite:
         self._engine.dispose()
 
 
-def _transaction(connection: sa.Connection, jobs: list[Work[Any]]) -> list[Done]:
+def _transaction(connection: sa.Connection, jobs: list[Job]) -> list[Done]:
     """A job that fails takes nothing of the others with it."""
     raw = driver(connection)
     try:
-        raw.execute("BEGIN IMMEDIATE")
         if len(jobs) == 1:
-            done: list[Done] = [(jobs[0](connection), None)]
+            work, _, whole = jobs[0]
+            if whole:
+                return [(work(connection), None)]
+            raw.execute("BEGIN IMMEDIATE")
+            done: list[Done] = [(work(connection), None)]
         else:
-            done = [_job(connection, raw, work) for work in jobs]
+            raw.execute("BEGIN IMMEDIATE")
+            done = [_job(connection, raw, work) for work, _, _ in jobs]
         raw.execute("COMMIT")
     finally:
         if raw.in_transaction:  # it went wrong
@@ -147,7 +151,7 @@ def _job(connection: sa.Connection, raw: sqlite3.Connection, work: Work[Any]) ->
 
 
 def _settle(jobs: list[Job], done: list[Done]) -> None:
-    for (_, future), (result, error) in zip(jobs, done, strict=True):
+    for (_, future, _), (result, error) in zip(jobs, done, strict=True):
         if future.done():  # whoever waited has gone
             continue
         if error is None:
@@ -179,7 +183,7 @@ class PostgreSQL:
         async with self._engine.connect() as connection:
             return list((await connection.execute(query, values)).mappings().all())
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T], whole: bool) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
@@ -193,10 +197,13 @@ class Database:
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self._file = SQLite(self.url) if self.sqlite else PostgreSQL(self.url)
 
-    async def write(self, work: Work[T]) -> T:
-        """Carries the work out and returns when it is on the disk."""
+    async def write(self, work: Work[T], whole: bool = False) -> T:
+        """Carries the work out and returns when it is on the disk.
+
+        `whole`: on SQLite it begins and ends its transaction itself, unless it is within one.
+        """
         try:
-            return await self._file.write(work)
+            return await self._file.write(work, whole)
         except (sa.exc.IntegrityError, sqlite3.IntegrityError):
             raise
         except _OUT_OF_REACH as error:
