@@ -371,6 +371,7 @@ class State:
     def dump(self) -> dict[str, Any]:
         """Plain JSON-able data from which `Game.load` makes the same state again."""
         data = self.parts()
+        data["options"] = dict(self.options)
         for name in self.fields():
             data[name] = plain(data[name])
         return data
@@ -381,7 +382,7 @@ class State:
             "game": self.game.slug,
             "rules": self.game.rules_version,
             "seats": self.seats,
-            "options": dict(self.options),
+            "options": self.options,
             "agenda": self.agenda,
             "lanes": [lane[:] for lane in self.lanes] if self.open_lanes else [],
             "over": self.over,

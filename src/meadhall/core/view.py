@@ -7,13 +7,16 @@ from meadhall.core.state import State
 
 
 def frame(s: State, seat: int | None) -> dict[str, Any]:
-    """The fields of View for a state: `MyView(**frame(s, seat), ...)`."""
+    """The fields of View for a state: `MyView(**frame(s, seat), ...)`.
+
+    Named one by one they make a view somewhat faster.
+    """
     return {
         "seat": seat,
         "over": s.over,
         "waiting": s.waiting,
         "prompt": asked(s, seat),
-        "result": result(s) if s.over else None,
+        "result": result(s),
     }
 
 
@@ -22,7 +25,10 @@ def asked(s: State, seat: int | None) -> Asked | None:
     return None if prompt is None else Asked(prompt.key, prompt.args, prompt.clause)
 
 
-def result(s: State) -> Result:
+def result(s: State) -> Result | None:
+    """Once it is over."""
+    if not s.over:
+        return None
     tally = [
         [Points(line.key, line.args, line.points) for line in s.tally(seat)]
         for seat in range(s.seats)

@@ -244,6 +244,15 @@ def log_lines(entries: Sequence[Entry], seat: int | None) -> list[LogLine]:
     ]
 
 
+def told_to_some(entries: Sequence[Entry]) -> bool:
+    """Whether they tell something that not everybody may know."""
+    for entry in entries:
+        for told in entry.lines:
+            if told.only is not None:
+                return True
+    return False
+
+
 def dumped(state: State) -> str:
     return msgspec.json.encode(state.parts()).decode()
 

@@ -15,7 +15,7 @@ import msgspec
 from meadhall.hall import clocks, metrics, rules
 from meadhall.hall.bus import Changed, Here, Moved
 from meadhall.hall.connection import Connection, encode
-from meadhall.hall.match import Change, Match, dumped, loaded, log_lines
+from meadhall.hall.match import Change, Match, dumped, loaded, log_lines, told_to_some
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol.messages import (
     Asked,
@@ -23,6 +23,7 @@ from meadhall.hall.protocol.messages import (
     ClockChanged,
     Done,
     Error,
+    LogLine,
     People,
     Presence,
     Stale,
@@ -327,10 +328,11 @@ class Room:
         """The position to each connection, with the eyes of its seats."""
         made: dict[int | None, bytes] = {}
         clock = self.clock()
+        lines = None if told_to_some(entries) else log_lines(entries, None)
         for connection in connections:
             for seat in self.eyes(connection):
                 if seat not in made:
-                    made[seat] = encode(self.view(seat, entries, clock))
+                    made[seat] = encode(self.view(seat, entries, lines, clock))
                 connection.put(made[seat])
 
     def eyes(self, connection: Connection) -> list[int | None]:
@@ -340,7 +342,13 @@ class Room:
             connection.seats, connection.eyes = self.row.seats, mine or [None]
         return connection.eyes
 
-    def view(self, seat: int | None, entries: Sequence[Entry], clock: Clock | None) -> View:
+    def view(
+        self,
+        seat: int | None,
+        entries: Sequence[Entry],
+        lines: list[LogLine] | None,  # what they tell everybody alike
+        clock: Clock | None,
+    ) -> View:
         match = self.match
         assert match is not None
         over = self.row.state != "playing"
@@ -352,7 +360,7 @@ class Room:
             legal=[] if over else match.legal(seat),
             undo=undo,
             no_undo=None if undo else match.why_no_undo(seat),
-            lines=log_lines(entries, seat),
+            lines=log_lines(entries, seat) if lines is None else lines,
             dropped=[number for entry in entries for number in entry.gone],
             clock=clock,
         )

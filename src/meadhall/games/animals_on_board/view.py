@@ -2,7 +2,7 @@
 
 from functools import cache, lru_cache
 
-from meadhall.core.view import frame
+from meadhall.core.view import asked, result
 from meadhall.games.animals_on_board.ark import best_cargo, by_species, points_of, tiles_in
 from meadhall.games.animals_on_board.pieces import (
     ARK_SPACE,
@@ -101,7 +101,11 @@ def has_chosen(s: Animals, owner: int) -> bool:
 def view(s: Animals, seat: int | None) -> AnimalsView:
     open_arks = s.phase == SHEDDING
     return AnimalsView(
-        **frame(s, seat),
+        seat=seat,
+        over=s.over,
+        waiting=s.waiting,
+        prompt=asked(s, seat),
+        result=result(s),
         species=in_game(s),
         round=s.round,
         starter=s.starter,

@@ -1,7 +1,7 @@
 """What a seat sees of Looot: everything but the order of the bag."""
 
 from meadhall.core.state import ARG_SHIFT
-from meadhall.core.view import frame
+from meadhall.core.view import asked, result
 from meadhall.games.looot.captures import captured, joined_groups, new_links
 from meadhall.games.looot.fjord import NEAR, SERIAL, SITE_NEAR, TILE, Worth, around
 from meadhall.games.looot.land import FOUR, OCEAN_SLOT, TROPHY_SLOT, hexes
@@ -258,7 +258,11 @@ def view(s: Looot, seat: int | None) -> LoootView:
     mooring = s.frame(s.turn) if s.step_of(s.turn) is MOOR_SHIP else None
     placing = s.step_of(s.turn) is PLACE_VIKING
     return LoootView(
-        **frame(s, seat),
+        seat=seat,
+        over=s.over,
+        waiting=s.waiting,
+        prompt=asked(s, seat),
+        result=result(s),
         turn=s.turn,
         number=VIKINGS - s.hand[s.turn] + (1 if placing else 0),
         vikings=VIKINGS,

@@ -1,6 +1,6 @@
 """What a seat sees of Skibe: everything but the order of the pile."""
 
-from meadhall.core.view import frame
+from meadhall.core.view import asked, result
 from meadhall.games.skibe.pieces import (
     ACTION_COUNT,
     ACTIONS_OF_CHIEFS,
@@ -100,7 +100,11 @@ def scored(row: list[int]) -> Scored:
 
 def view(s: Skibe, seat: int | None) -> SkibeView:
     return SkibeView(
-        **frame(s, seat),
+        seat=seat,
+        over=s.over,
+        waiting=s.waiting,
+        prompt=asked(s, seat),
+        result=result(s),
         turn=s.turns,
         on_turn=None if s.over else s.turn,
         limit=s.limit,

@@ -1,6 +1,6 @@
 """What a seat sees of Vikings on Board: harbour, village, market, counts, and its own secrets."""
 
-from meadhall.core.view import frame
+from meadhall.core.view import asked, result
 from meadhall.games.vikings_on_board.pieces import (
     BETS,
     CLANS,
@@ -155,7 +155,11 @@ def show_sailing(s: Vikings) -> Sailing | None:
 
 def view(s: Vikings, seat: int | None) -> VikingsView:
     return VikingsView(
-        **frame(s, seat),
+        seat=seat,
+        over=s.over,
+        waiting=s.waiting,
+        prompt=asked(s, seat),
+        result=result(s),
         round=s.round,
         sterns=s.sterns,
         sailed=SHIPS - len(s.docked),

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from meadhall.hall.store.rows import Entry, TableRow, text
+from meadhall.hall.store.rows import Clocks, Entry, TableRow, text
 from meadhall.hall.store.schema import journal, tables
 
 Line = list[Any]
@@ -26,6 +26,7 @@ HEAD_AT: Final = len(ENTRY)  # the table's id, then what a move changes of it
 MORE_AT: Final = HEAD_AT + 1 + len(PLAYED)  # its id once more, then the rest
 BELOW_AT: Final = MORE_AT + 1 + len(MORE)
 WIDTH: Final = BELOW_AT + 1
+NO_CLOCKS: Final = text(Clocks())
 
 
 class Commit:
@@ -51,7 +52,8 @@ def _line(table: str, entry: Entry) -> Line:
 
 def _played(row: TableRow) -> Line:
     request = None if row.request is None else text(row.request)
-    return [row.id, row.number, text(row.waiting), row.since, text(row.clocks), row.due, request]
+    clocks = text(row.clocks) if row.clocks.left else NO_CLOCKS
+    return [row.id, row.number, text(row.waiting), row.since, clocks, row.due, request]
 
 
 def _more(row: TableRow) -> Line:
