@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
@@ -20,6 +21,7 @@ from meadhall.hall.settings import Settings
 from meadhall.hall.store.people import PersonRow
 from meadhall.hall.wire import Wire
 from tests.hall.support import Hall, asynchronous, play_on, started_pair
+from tests.hall.test_frames import Line
 
 
 def command(hall: Hall, *args: str, code: int = 0) -> str:
@@ -164,7 +166,8 @@ async def test_people_may_leave_while_sessions_are_checked(
 
         monkeypatch.setattr(house.people, "of_token", of_token)
         for token in ("one", "two", "three"):
-            room.connections.add(Connection(cast(Wire, None), person, token))  # nothing is sent
+            wire = cast(Wire, SimpleNamespace(whole=Line().frames))  # nothing is sent
+            room.connections.add(Connection(wire, person, token))
         await house.tables.set_due(table, LOOK_AGAIN)
         await room.tend()
         assert sorted(asked) == ["one", "three", "two"]

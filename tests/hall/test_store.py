@@ -1,6 +1,7 @@
 """The storage by itself."""
 
 import asyncio
+import time
 
 import sqlalchemy as sa
 from alembic import command
@@ -12,7 +13,7 @@ from meadhall.hall.store.lines import Commit
 from meadhall.hall.store.rows import Entry, SeatRow, TableRow, Told, table_values
 from meadhall.hall.store.schema import tables
 from meadhall.hall.store.tables import TableStore
-from meadhall.hall.store.writer import Writer
+from meadhall.hall.store.writer import Conflict, Writer
 from tests.hall.support import asynchronous
 
 
@@ -103,6 +104,32 @@ async def test_snapshots_of_an_older_database_move_into_the_journal(database: st
         assert await store.write(back) == [(0, "[0]"), (2, "[2]")]
         await store.migrate()
         assert await held.snapshot("t", 3) == (2, "[2]")
+    finally:
+        await store.close()
+
+
+@asynchronous
+async def test_a_conflict_among_other_work_harms_nothing_after_it(database: str) -> None:
+    store = Database(Settings(database=database).database_url())
+    await store.migrate()
+    held, writer = TableStore(store), Writer(store)
+    entry = Entry(number=1, kind="play", seat=0, move=["mark", 1], at=1)
+    try:
+        await held.create(table_row("t"), [entry])
+        slow = asyncio.create_task(store.write(lambda _: time.sleep(0.3)))  # what follows piles up
+        await asyncio.sleep(0.1)
+        refused, made = await asyncio.gather(
+            writer.commit(Commit(table_row("t"), [entry])),
+            held.create(table_row("u")),
+            return_exceptions=True,
+        )
+        assert isinstance(refused, Conflict)
+        assert made is None
+        await slow
+        row = table_row("u")
+        row.number = 1
+        await writer.commit(Commit(row, [entry]))
+        assert [one.move for one in await held.entries("u")] == [["mark", 1]]
     finally:
         await store.close()
 

@@ -30,8 +30,8 @@ Work = Callable[[sa.Connection], T]  # part of a transaction: all of it or nothi
 Job = tuple[Work[Any], "asyncio.Future[Any]", bool]  # true: it is a transaction by itself
 Done = tuple[Any, BaseException | None]
 MOST = 200  # jobs in one transaction
-TIDY = 8  # transactions after which the log is copied into the file
-LOG = 4000  # pages of 4 kB
+TIDY = 8  # transactions after which SQLite's log is copied into its file
+LONG_LOG = 4000  # pages of 4 kB
 
 
 class SQLite:
@@ -84,23 +84,24 @@ class SQLite:
             try:
                 connection = connection or self._engine.connect()
                 done = _transaction(connection, jobs)
-                self._tidy_now_and_then()
             except Exception as error:
                 done = [(None, error)] * len(jobs)
             with contextlib.suppress(RuntimeError):  # nobody waits any more: the loop is closed
                 jobs[0][1].get_loop().call_soon_threadsafe(_settle, jobs, done)
+            self._tidy_now_and_then()
             if job is not None:
                 job = self._jobs.get()
         if connection is not None:
             connection.close()
 
     def _tidy_now_and_then(self) -> None:
-        """Has what is in the log copied into the file beside the writing, which would wait for it
-        else; what is left of it when the log is long the writing thread copies itself."""
+        """Has what is in the log copied into the file beside the writing, which would else wait for
+        it. What is left when the log has grown long, SQLite copies within a commit."""
         self._written += 1
         if self._written >= TIDY and (self._tidying is None or self._tidying.done()):
             self._written = 0
-            self._tidying = self._tidier.submit(self._tidy)
+            with contextlib.suppress(RuntimeError):  # no thread to be had: later, then
+                self._tidying = self._tidier.submit(self._tidy)
 
     def _tidy(self) -> None:
         with self._engine.connect() as connection:
@@ -247,7 +248,7 @@ def _prepare(connection: Any, _: Any) -> None:
     for pragma in (
         "journal_mode=WAL",
         "synchronous=FULL",  # a commit is on the disk before it is acknowledged
-        f"wal_autocheckpoint={LOG}",
+        f"wal_autocheckpoint={LONG_LOG}",
         "foreign_keys=ON",
         "busy_timeout=15000",
         "cache_size=-16000",

@@ -105,12 +105,14 @@ def _insert(count: int) -> str:
 def prepare_sqlite(raw: sqlite3.Connection) -> None:
     """What an insert into `lines` means: a view of this connection alone, with a trigger."""
     names = [f"c{at}" for at in range(WIDTH)]
-    raw.execute(f"CREATE TEMP VIEW lines ({', '.join(names)}) AS SELECT {', '.join('0' * WIDTH)}")
+    nothing = ", ".join("0" * WIDTH)
+    raw.execute(f"CREATE TEMP VIEW IF NOT EXISTS lines ({', '.join(names)}) AS SELECT {nothing}")
     new = [f"nullif(NEW.{name}, '')" for name in names]
     played = ", ".join(f"{name} = {new[HEAD_AT + at]}" for at, name in enumerate(PLAYED, 1))
     more = ", ".join(f"{name} = {new[MORE_AT + at]}" for at, name in enumerate(MORE, 1))
     raw.execute(
-        f"""CREATE TEMP TRIGGER take_lines INSTEAD OF INSERT ON lines WHEN NEW.c0 <> '' BEGIN
+        f"""CREATE TEMP TRIGGER IF NOT EXISTS take_lines INSTEAD OF INSERT ON lines
+        WHEN NEW.c0 <> '' BEGIN
         INSERT INTO journal ({", ".join(f'"{name}"' for name in ENTRY)})
             VALUES ({", ".join(new[:HEAD_AT])});
         UPDATE tables SET {played}, version = version + 1 WHERE id = NEW.c{HEAD_AT};

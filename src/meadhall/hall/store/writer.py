@@ -107,7 +107,8 @@ class Writer:
             raw = driver(connection)
             if raw is not self._prepared:
                 prepare_sqlite(raw)
-                self._prepared = raw
+                if not raw.in_transaction:  # else it may be taken back with the rest of it
+                    self._prepared = raw
             write_to_sqlite(raw, lines)
         else:
             write_by_sql(connection, lines)
