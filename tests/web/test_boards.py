@@ -139,6 +139,39 @@ def test_only_games_with_a_guide_promise_one(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("slug", DRAWN)
+def test_nothing_gives_way_to_a_pointer_at_its_edge(visit: Visit, slug: str) -> None:
+    """What rises when it is pointed at slips from under the pointer, sinks, rises again..."""
+    visitor = visit(settings=QUICK)
+    page = visitor.page
+    chance = random.Random(f"edges {slug}")
+    against_bots(visitor, slug)
+    seen = 0
+    for _ in range(4):
+        for legal in page.locator(ASKED).all():
+            box = legal.bounding_box()
+            if box is None:
+                continue
+            for y in (box["y"] + 1, box["y"] + box["height"] - 1):
+                page.mouse.move(box["x"] + box["width"] / 2, y)
+                places = legal.evaluate(TEN_FRAMES)
+                assert len(set(places)) == 1, (legal.get_attribute("aria-label"), places)
+                seen += 1
+        a_while(visitor, "mouse", chance, 3)
+    assert seen >= 10
+
+
+TEN_FRAMES = """async (piece) => {
+  const places = [];
+  for (let at = 0; at < 10; at++) {
+    await new Promise(requestAnimationFrame);
+    const { x, y, width, height } = piece.getBoundingClientRect();
+    places.push([x, y, width, height].map(Math.round).join());
+  }
+  return places;
+}"""
+
+
+@pytest.mark.parametrize("slug", DRAWN)
 def test_everything_on_a_board_says_what_it_is(visit: Visit, slug: str) -> None:
     """On hover, on a long press, and on the question mark; mid-game, desktop and phone."""
     visitor = visit(phone=True, settings=QUICK)
