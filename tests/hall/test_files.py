@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -16,10 +17,13 @@ from meadhall.core.record import BadRecord, Record
 from meadhall.hall import fair
 from meadhall.hall.admin import house_for
 from meadhall.hall.connection import Connection
+from meadhall.hall.problems import Refused
 from meadhall.hall.room import LOOK_AGAIN
+from meadhall.hall.sessions import Sessions
 from meadhall.hall.settings import Settings
+from meadhall.hall.sockets import Sockets
 from meadhall.hall.store.people import PersonRow
-from meadhall.hall.wire import Wire
+from meadhall.hall.wire import EXTENSION, Wire
 from tests.hall.support import Hall, asynchronous, play_on, started_pair
 from tests.hall.test_frames import Line
 
@@ -171,6 +175,29 @@ async def test_people_may_leave_while_sessions_are_checked(
         await house.tables.set_due(table, LOOK_AGAIN)
         await room.tend()
         assert sorted(asked) == ["one", "three", "two"]
+
+
+@asynchronous
+async def test_who_could_not_be_greeted_is_not_at_the_table(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database goes away in the middle of a greeting."""
+    a, _, table = await started_pair(hall)
+    settings = Settings(data=hall.settings["data"], database=hall.settings["database"])
+    async with house_for(settings) as house:
+        room = await house.room(table)
+        person = await house.people.get(a.id)
+        sessions = SimpleNamespace(person_of=AsyncMock(return_value=(person, "token")))
+        shown = AsyncMock(side_effect=[{}, Refused("unavailable", what="database")])
+        monkeypatch.setattr(house.people, "shown", shown)
+        send = AsyncMock()
+        scope = {"path_params": {"id": table}, "headers": [], "extensions": {
+            EXTENSION: SimpleNamespace(whole=Line().frames)
+        }}  # fmt: skip
+        await Sockets(house, cast(Sessions, sessions)).table(scope, AsyncMock(), send)
+        assert shown.await_count == 2
+        assert send.await_args.args[0]["code"] == 1013
+        assert room.connections == set()
 
 
 @asynchronous

@@ -1,7 +1,7 @@
 """The storage by itself."""
 
 import asyncio
-import time
+import threading
 
 import sqlalchemy as sa
 from alembic import command
@@ -116,16 +116,23 @@ async def test_a_conflict_among_other_work_harms_nothing_after_it(database: str)
     entry = Entry(number=1, kind="play", seat=0, move=["mark", 1], at=1)
     try:
         await held.create(table_row("t"), [entry])
-        slow = asyncio.create_task(store.write(lambda _: time.sleep(0.3)))  # what follows piles up
-        await asyncio.sleep(0.1)
-        refused, made = await asyncio.gather(
+        gate = threading.Event()
+        if store.sqlite:  # its thread waits, and then takes what has come meanwhile together
+            waits = asyncio.create_task(store.write(lambda _: gate.wait()))
+            await asyncio.sleep(0)
+        both = asyncio.gather(
             writer.commit(Commit(table_row("t"), [entry])),
             held.create(table_row("u")),
             return_exceptions=True,
         )
+        for _ in range(10):  # turns of the loop, until both are on their way
+            await asyncio.sleep(0)
+        gate.set()
+        refused, made = await both
         assert isinstance(refused, Conflict)
         assert made is None
-        await slow
+        if store.sqlite:
+            assert await waits
         row = table_row("u")
         row.number = 1
         await writer.commit(Commit(row, [entry]))

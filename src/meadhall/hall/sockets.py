@@ -54,7 +54,12 @@ class Sockets:
         if connection is None:
             return
         try:
-            room = await self._enter(scope["path_params"]["id"], connection)
+            room = await self.house.room(scope["path_params"]["id"])
+            try:
+                await self._enter(room, connection)
+            except BaseException:
+                room.connections.discard(connection)  # it may have come that far
+                raise
         except Refused as refused:
             await _close(send, CLOSE.get(refused.code, 1011), refused.code)
             return
@@ -115,10 +120,9 @@ class Sockets:
         page = query.get("page", [""])[0][:64]
         return Connection(scope["extensions"][EXTENSION], *found, page=page)
 
-    async def _enter(self, table: str, connection: Connection) -> Room:
+    async def _enter(self, room: Room, connection: Connection) -> None:
         """Greets: everything that was so far, then every change, with no gap between."""
         house = self.house
-        room = await house.room(table)
         person = connection.person
         async with room.lock:
             await room.up_to_date()
@@ -150,7 +154,6 @@ class Sockets:
             if room.dirty:  # another worker moved on before we listened
                 await room.refresh()
         room.show_people()
-        return room
 
     async def _chat(self, room: Room, connection: Connection) -> list[ChatLine]:
         said = await self.house.tables.said(room.id)

@@ -19,6 +19,19 @@ test("Enter and Space take a target, other keys do not", () => {
   expect(act).toHaveBeenCalledTimes(2);
 });
 
+test("a mouse looks ahead, a finger does not; no handler is one that Svelte attaches late", () => {
+  const peek = vi.fn();
+  const made = target({ peek }, () => undefined, [["take", 1]], "Take");
+  for (const hover of [false, true]) {
+    vi.stubGlobal("matchMedia", () => ({ matches: hover }));
+    (made["onmouseenter"] as () => void)();
+  }
+  (made["onmouseleave"] as () => void)();
+  vi.unstubAllGlobals();
+  expect(peek.mock.calls).toEqual([[[["take", 1]]], [null]]);
+  expect(Object.keys(made).filter((name) => /^on(pointer|touch|wheel)/.test(name))).toEqual([]);
+});
+
 test("focus looks ahead, leaving stops it", () => {
   const peek = vi.fn();
   const made = target({ peek }, () => undefined, [["take", 1]], "Take");

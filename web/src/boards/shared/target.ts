@@ -34,10 +34,12 @@ export function target(
       event.stopPropagation();
       act();
     },
-    onpointerenter: (event: PointerEvent) => {
-      if (event.pointerType === "mouse") look();
+    // not pointerenter: Svelte attaches handlers of pointers late when they are spread, even if
+    // they have been taken away meanwhile, and then calls what is not there
+    onmouseenter: () => {
+      if (matchMedia("(hover: hover)").matches) look(); // a finger sends it as well
     },
-    onpointerleave: leave,
+    onmouseleave: leave,
     onfocus: look,
     onblur: leave,
   };
