@@ -38,6 +38,24 @@ def test_an_unknown_game_names_those_there_are() -> None:
     assert "animals-on-board" in str(caught.value)
 
 
+def test_a_game_that_is_there_but_not_registered_says_what_to_do(tmp_path: Path) -> None:
+    (tmp_path / "four_sails").mkdir()
+    (tmp_path / "four_sails" / "__init__.py").write_text("raise RuntimeError('not imported')")
+    with package.installed(tmp_path), pytest.raises(UnknownGame) as caught:
+        meadhall.game("four-sails")
+    said = str(caught.value)
+    assert "'four_sails'" in said
+    assert '[project.entry-points."meadhall.games"]' in said
+    assert "pip install -e ." in said
+
+
+def test_an_unknown_name_that_is_no_package_gets_no_such_advice() -> None:
+    for name in ("ludo", "", "../core", "three oars"):
+        with pytest.raises(UnknownGame) as caught:
+            meadhall.game(name)
+        assert "install" not in str(caught.value)
+
+
 def test_a_registered_game_is_pickled_by_its_name() -> None:
     one = meadhall.game("animals-on-board")
     assert pickle.loads(pickle.dumps(one)) is one

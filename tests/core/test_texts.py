@@ -50,6 +50,34 @@ def test_a_flag_is_yes_or_no() -> None:
     assert [say("line", loud=value) for value in (True, False)] == ["loud: yes", "loud: no"]
 
 
+CLAUSE = """
+clause-T-1 = Bets are open.
+    .moves-on = They may move.
+    .moves-off = They stay.
+    .deck-A-all = Cards help.
+clause-T-2 =
+    .deck-none = There are no cards.
+help-aim = Win.
+    .title = Aim
+"""
+
+
+def test_a_clause_is_told_as_the_table_plays_it() -> None:
+    say = teller(CLAUSE)
+    assert (
+        say.as_played("clause-T-1", {"moves": True, "deck": "B"}) == "Bets are open. They may move."
+    )
+    found = say.as_played("clause-T-1", {"moves": False, "deck": "all"})
+    assert found == "Bets are open. They stay. Cards help."
+
+
+def test_a_clause_of_which_nothing_is_played_is_empty() -> None:
+    say = teller(CLAUSE)
+    assert say.as_played("clause-T-2", {"deck": "A"}) == ""
+    assert say.as_played("clause-T-2", {"deck": "none"}) == "There are no cards."
+    assert say.as_played("help-aim", {}) == "Win."
+
+
 def test_a_word_is_a_message_of_its_own() -> None:
     say = teller("species-fox = red fox\nline = a { $species }")
     assert say("line", species="fox") == "a red fox"
@@ -151,4 +179,12 @@ def test_the_house_speaks_without_a_game() -> None:
 def test_the_messages_of_a_file_stand_in_their_order() -> None:
     keys = messages(HOUSE, "en")
     assert keys[:3] == ["player", "nothing", "yes"]
-    assert messages(ANIMALS.package, "rules.en")[0] == "chapter-A-1"
+    assert messages(ANIMALS.package, "rules.en")[0] == "help-aim"
+
+
+def test_a_move_is_said_with_what_the_position_adds_to_it() -> None:
+    say = Teller(ANIMALS, "en", NAMES)
+    take = ANIMALS.actions.id(("take", 2))
+    assert say.move(take) == say.move(take, {}) == "Take group 2"
+    tiles = [{"key": "tile", "species": "fox", "value": 3}]
+    assert say.move(take, {"count": 1, "tiles": tiles}) == "Take group 2 for 1 crate: fox 3"

@@ -13,6 +13,8 @@ from meadhall.core.game import Game
 from meadhall.core.options import Choice
 from meadhall.core.texts import HOUSE, LANGUAGES, source
 
+HELP = ("aim", "turn", "score")  # what the help begins with
+
 Messages = dict[str, set[str]]  # id (or id.attribute) -> the arguments it uses
 
 
@@ -37,8 +39,10 @@ def read(text: str) -> Messages:
         assert not isinstance(entry, ast.Junk), f"not Fluent: {entry.content!r}"
         if isinstance(entry, (ast.Message, ast.Term)):
             assert entry.id.name not in found, f"message {entry.id.name!r} stands twice"
-            assert entry.value is not None, f"message {entry.id.name!r} has no text"
-            found[entry.id.name] = _used(entry.value)
+            clause = entry.id.name.startswith("clause-")  # may be told at some tables only
+            told = entry.value is not None or (clause and entry.attributes)
+            assert told, f"message {entry.id.name!r} has no text"
+            found[entry.id.name] = _used(entry.value) if entry.value else set()
             for attribute in entry.attributes:
                 found[f"{entry.id.name}.{attribute.id.name}"] = _used(attribute)
     return found
@@ -61,6 +65,7 @@ def of(package: str, language: str) -> Messages:
 def needed(game: Game, page: str) -> set[str]:
     """The messages that follow from the game itself and from its page of rules."""
     keys = {"summary"} | ({"shorthand-help"} if game.shorthand else set())
+    keys |= {f"help-{part}" for part in HELP}
     for option in game.options:
         if option.name == "first_player":
             continue
@@ -97,7 +102,7 @@ def literals(folder: Path) -> Iterator[str]:
         )
 
 
-__all__ = ["LANGUAGES", "clauses", "files", "literals", "needed", "of", "read", "rulings"]
+__all__ = ["HELP", "LANGUAGES", "clauses", "files", "literals", "needed", "of", "read", "rulings"]
 
 
 FRAME = {"seat", "over", "waiting", "prompt", "result"}  # what every view has

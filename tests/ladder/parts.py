@@ -2,11 +2,14 @@
 
 import ast
 import json
+import re
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
+from meadhall.core import texts
 from meadhall.core.game import Game
+from meadhall.core.options import Choice, Flag, Option
 from meadhall.core.record import Record
 from meadhall.core.rng import Rng
 from meadhall.core.texts import LANGUAGES, Teller
@@ -39,11 +42,60 @@ def texts_complete(game: Game, root: Path = ROOT) -> None:
     beginnings = tuple(word for word in words if word.endswith("-"))
     roots = {word for word in words if not word.endswith("-")} | messages.labels(game)
     for key in sorted(english.keys() - wanted):
-        name = key.split(".")[0]
+        name, _, attribute = key.partition(".")
+        if name.startswith("help-") or (attribute and name.startswith("clause-")):
+            continue  # see help_in_order and options_in_help
         before = [name[:at] for at in range(len(name)) if name[at] == "-"]
-        used = name in words | roots or name.startswith(beginnings)
+        used = name in words | roots | wanted or name.startswith(beginnings)
         used = used or any(a in roots for a in before)
         assert used, f"message {key!r} is used by nothing"
+
+
+def help_in_order(game: Game, _root: Path = ROOT) -> None:
+    """The help begins with aim, turn and a worked score; its paragraphs come before the clauses.
+
+    The worked score has the same figures in every language.
+    """
+    figures = set()
+    for language in LANGUAGES:
+        say = Teller(game, language)
+        keys = texts.messages(game.package, f"rules.{language}")
+        paragraphs = [key for key in keys if key.startswith("help-")]
+        assert paragraphs[:3] == [f"help-{part}" for part in messages.HELP], (
+            f"{language}: {keys[:4]}"
+        )
+        assert keys[: len(paragraphs)] == paragraphs, f"{language}: help after the clauses"
+        for key in paragraphs:
+            assert say.attribute(key, "title", {}), key
+            assert say(key), key
+        figures.add(tuple(sorted(re.findall(r"\d+", say("help-score")))))
+    assert len(figures) == 1, f"the worked scores differ: {figures}"
+    assert len(figures.pop()) > 2, "a worked score needs figures"
+
+
+def options_in_help(game: Game, _root: Path = ROOT) -> None:
+    """What the help tells of an option names its values, and every unusual value is told."""
+    values = {option.name: values_of(option) for option in game.options}
+    told: dict[str, set[str]] = {name: set() for name in values}
+    for key in messages.read(texts.source(game.package, "rules.en")):
+        name, _, attribute = key.partition(".")
+        if not attribute or attribute == "title":
+            continue
+        assert name.startswith(("help-", "clause-")), f"{key}: only help and clauses have options"
+        option, named = texts.condition(attribute)
+        assert option in values, f"{key}: no option {option!r}"
+        assert set(named) <= set(values[option]), f"{key}: option {option!r} has {values[option]}"
+        told[option] |= set(named)
+    for name, (_, *unusual) in values.items():
+        if name != "first_player":  # the clause on who starts holds at every table
+            assert told[name] >= set(unusual), f"help tells nothing of {name} {unusual}"
+
+
+def values_of(option: Option) -> list[str]:
+    """The values of an option as the help names them, the usual one first."""
+    if isinstance(option, Flag):
+        return ["on", "off"] if option.default else ["off", "on"]
+    return list(option.values) if isinstance(option, Choice) else [str(option.default)]
 
 
 def texts_sayable(game: Game, seats: int, options: rungs.Options, seed: int) -> None:
@@ -63,8 +115,10 @@ def texts_sayable(game: Game, seats: int, options: rungs.Options, seed: int) -> 
             assert asked is not None
             assert say.say(asked.key, asked.args)
             assert say.attribute(asked.key, "other", {"seat": seat, **asked.args})
-            labels = [say.move(action) for action in state.legal(seat)]
-            assert len(set(labels)) == len(labels), f"two moves read alike: {sorted(labels)}"
+            legal = state.legal(seat)
+            for labels in map(say.move, legal), map(say.move, legal, state.details(seat)):
+                texts = list(labels)
+                assert len(set(texts)) == len(texts), f"two moves read alike: {sorted(texts)}"
         for line in lines:
             assert say.say(line.key, line.args)
         if rng.below(10) == 0:
@@ -82,10 +136,11 @@ def texts_sayable(game: Game, seats: int, options: rungs.Options, seed: int) -> 
 
 
 def clauses_tested(game: Game, root: Path = ROOT) -> None:
-    """Every clause and ruling of the page of rules is named by a test."""
+    """Every clause and ruling of the page of rules is named by a test, and so is the worked score
+    of the help."""
     page = page_of(game, root)
-    wanted = [*messages.clauses(page), *messages.rulings(page)]
-    assert len(wanted) > 2, "the page of rules has no numbered clauses"
+    wanted = [*messages.clauses(page), *messages.rulings(page), "help-score"]
+    assert len(wanted) > 3, "the page of rules has no numbered clauses"
     assert len(set(wanted)) == len(wanted), "a clause number stands twice"
     named = set(clauses_named(folder_of_tests(game, root)))
     assert not set(wanted) - named, f"no test names {sorted(set(wanted) - named)}"
@@ -144,6 +199,8 @@ def ends_replay(game: Game, root: Path = ROOT) -> None:
 
 PARTS = [
     texts_complete,
+    help_in_order,
+    options_in_help,
     clauses_tested,
     steps_name_clauses,
     pieces_have_provenance,

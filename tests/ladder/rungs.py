@@ -56,9 +56,11 @@ def viewers(state: State) -> list[int | None]:
 
 def seen(state: State, seat: int | None) -> bytes:
     """All that a seat gets to know of a state, as bytes."""
-    legal = [] if seat is None else state.legal(seat)
-    prompt = None if seat is None else repr(state.prompt_of(seat))
-    return msgspec.json.encode([msgspec.to_builtins(state.view(seat)), legal, prompt])
+    view = msgspec.to_builtins(state.view(seat))
+    if seat is None:
+        return msgspec.json.encode(view)
+    prompt = repr(state.prompt_of(seat))
+    return msgspec.json.encode([view, state.legal(seat), state.details(seat), prompt])
 
 
 def same_but_chance(state: State) -> dict[str, object]:
@@ -240,6 +242,27 @@ def views(game: Game, seats: int, options: Options, seed: int) -> None:
             assert msgspec.json.decode(raw, type=game.view_type) == view
 
 
+def openness(game: Game, seats: int, options: Options, seed: int) -> None:
+    """In a game declared to be without secrets everybody sees and hears the same."""
+    if game.secrets:
+        return
+    for state, seat, action in points(game, seats, options, seed):
+        assert len(shared(state)) == 1, "a seat sees what another does not, yet `secrets` is false"
+        after = state.clone()
+        after.chronicle = []
+        after.play(action, seat)
+        assert all(line.only is None for line in after.chronicle), "a line is not for everybody"
+
+
+def shared(state: State) -> set[bytes]:
+    """The table as each viewer sees it, but for whose eyes and which question."""
+    found = set()
+    for eyes in viewers(state):
+        view = msgspec.to_builtins(state.view(eyes))
+        found.add(msgspec.json.encode({**view, "seat": None, "prompt": None}))
+    return found
+
+
 def chronicle(game: Game, seats: int, options: Options, seed: int) -> None:
     """Telling costs nothing: with and without a chronicle it is the same game."""
     quiet = game.start(seats, seed, options)
@@ -301,6 +324,7 @@ RUNGS = [
     reveals,
     laws,
     views,
+    openness,
     chronicle,
     observation,
 ]

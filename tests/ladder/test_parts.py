@@ -3,11 +3,12 @@
 import re
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
 from meadhall.core.registry import game
 from meadhall.core.texts import HOUSE, LANGUAGES
-from tests.ladder import cases, messages, parts
+from tests.ladder import cases, messages, parts, rungs
 
 
 @pytest.mark.parametrize("part", parts.PARTS, ids=lambda part: part.__name__)
@@ -36,3 +37,38 @@ def test_the_house_says_all_it_can_say() -> None:
     keys = [key for key in messages.of(HOUSE, "en") if key.startswith("terminal-")]
     assert len(keys) > 10
     assert [key for key in keys if not re.search(f"[\"']{key}[\"']", code)] == []
+
+
+# Verbs without arguments that do something: none of them passes, gives up or ends.
+DOING = {
+    "animals-on-board": {"pull-hidden"},
+    "feast-for-odin": {"anytime", "back", "trade-all", "roll", "set-table"},
+    "skibe": {"draw", "stow-equipment"},
+}
+
+
+@pytest.mark.parametrize("slug", cases.slugs())
+def test_verbs_that_pass_or_end_are_declared_so(slug: str) -> None:
+    """A verb without arguments is either one of them, or is listed above."""
+    verbs = list(game(slug).actions)
+    declining = {verb.name for verb in verbs if verb.declines}
+    assert {verb.name for verb in verbs if not verb.args} - DOING.get(slug, set()) == declining
+    named = {"pass", "fail", "decline", "done"}
+    assert named & {verb.name for verb in verbs} <= declining
+
+
+@pytest.mark.parametrize("slug", cases.slugs())
+def test_secrets_are_declared_where_there_are_some(slug: str) -> None:
+    one = game(slug)
+    seen = [rungs.shared(state) for state, _, _ in rungs.points(one, one.seats[-1], {}, 3, 10)]
+    assert one.secrets == any(len(different) > 1 for different in seen)
+
+
+@pytest.mark.parametrize("slug", cases.slugs())
+def test_seats_have_the_colours_that_the_game_declares(slug: str) -> None:
+    one = game(slug)
+    for seats in one.seats:
+        view = msgspec.to_builtins(one.start(seats, 1).view(0))
+        given = [player.get("colour") or player.get("clan") for player in view["players"]]
+        declared: list[str | None] = [*one.colours[:seats]]
+        assert given == (declared or [None] * seats)

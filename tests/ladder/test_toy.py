@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.core.game import Game
 from meadhall.lab.simulate import simulate
-from tests.ladder import parts, rungs, toy
+from tests.ladder import messages, parts, rungs, toy
 
 
 def test_the_toy_of_the_page_climbs_the_whole_ladder(tmp_path: Path) -> None:
@@ -21,11 +21,14 @@ def test_the_toy_of_the_page_climbs_the_whole_ladder(tmp_path: Path) -> None:
         toy.finish_one(game, parts.folder_of_tests(game, tmp_path) / "ends")
         for part in parts.PARTS:
             part(game, tmp_path)
+        assert messages.labels(game) <= messages.of(game.package, "en").keys()
         assert simulate(game, 3, 20, 1).games == 20
 
 
 def test_the_tests_of_the_page_pass(tmp_path: Path) -> None:
     toy.build(tmp_path)
+    # without the packages above it, its folder would be imported as `three_oars`
+    (tmp_path / "tests" / "games" / "three_oars" / "__init__.py").unlink()
     run = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", "/dev/null",
          "--rootdir", str(tmp_path), "-W", "ignore", str(tmp_path / "tests")],
@@ -35,7 +38,7 @@ def test_the_tests_of_the_page_pass(tmp_path: Path) -> None:
         check=False,
     )  # fmt: skip
     assert run.returncode == 0, run.stdout + run.stderr
-    assert "5 passed" in run.stdout
+    assert "7 passed" in run.stdout
 
 
 RULES = "rules.py"
@@ -51,6 +54,12 @@ MISTAKES = {
         "view.py",
         "if one == seat and s.chosen[one]",
         "if s.chosen[one]",
+    ),
+    "leak a hand in the text of a move": (
+        "secrecy",
+        "__init__.py",
+        "draw=draw,",
+        'draw=draw,\n    detail=lambda s, seat, action: {"oar": s.hands[seat - 1][0]},',
     ),
     "tell a secret": ("secrecy", RULES, '{"oar_number": oar}, [seat])', '{"oar_number": oar})'),
     "forget a counter in clone": (
@@ -112,10 +121,10 @@ MISTAKES = {
     "a clause that is not there": (
         "steps_name_clauses",
         RULES,
-        '"T-2.1")\nSTEPS',
+        '"T-2.3")\nSTEPS',
         '"T-9.1")\nSTEPS',
     ),
-    "never ends": ("laws", "__init__.py", "longest=9", "longest=5"),
+    "never ends": ("laws", "__init__.py", "longest=12", "longest=5"),
     "scores that do not add up": (
         "contract",
         RULES,
@@ -127,6 +136,12 @@ MISTAKES = {
         "__init__.py",
         "view_type=OarsView",
         "view_type=ThreeOars",
+    ),
+    "secrets that are not declared": (
+        "openness",
+        "__init__.py",
+        "longest=12",
+        "longest=12,\n    secrets=False",
     ),
     "telling changes the game": (
         "chronicle",
@@ -142,6 +157,38 @@ MISTAKES = {
         "forgotten-line = Nobody says this.\nsummary =",
     ),
     "an argument that is not given": ("texts_sayable", "texts/en.ftl", "{ $won }", "{ $lost }"),
+    "help that begins with the turn": (
+        "help_in_order",
+        "texts/rules.en.ftl",
+        "help-aim = Win rounds with the highest oar and hold the most points after 3 rounds.\n"
+        "    .title = Aim\n",
+        "",
+    ),
+    "help without a heading": (
+        "help_in_order",
+        "texts/rules.en.ftl",
+        "    .title = A turn\n",
+        "",
+    ),
+    "help on an option that is not there": (
+        "options_in_help",
+        "texts/rules.en.ftl",
+        "    .title = A turn\n",
+        "    .title = A turn\n    .oars-long = There are more oars.\n",
+    ),
+    "an option without help": (
+        "options_in_help",
+        "__init__.py",
+        "options=(first_player(3),)",
+        "options=(first_player(3), __import__('meadhall.core.options', fromlist=['Choice'])"
+        ".Choice('oars', ('few', 'many')))",
+    ),
+    "a worked score without test": (
+        "clauses_tested",
+        "tests/games/three_oars/test_rules.py",
+        '@clause("help-score")\n',
+        "",
+    ),
     "a clause without test": (
         "clauses_tested",
         "docs/rules/three-oars.md",

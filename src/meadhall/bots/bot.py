@@ -14,9 +14,18 @@ class BadBot(ValueError):
 
 
 class Bot(Protocol):
-    """Chooses one of the observation's legal actions."""
+    """Chooses one of the observation's legal actions.
 
-    def choose(self, seen: Observation) -> int: ...
+    Any class with this method is a bot:
+
+        class First:
+            def choose(self, seen: Observation) -> int:
+                return seen.legal[0]
+    """
+
+    def choose(self, seen: Observation) -> int:
+        """One of `seen.legal`."""
+        ...
 
 
 def names() -> list[str]:
@@ -25,7 +34,16 @@ def names() -> list[str]:
 
 
 def make(name: str, seed: int) -> Bot:
-    """A bot by its name, with an optional budget: `random`, `rollout:200`, `rollout:300ms`."""
+    """A bot by its name.
+
+    Args:
+        name: `random`, or `rollout` with an optional budget: `rollout:200` playouts,
+            `rollout:300ms` of time.
+        seed: Of its own chance, which is not the game's.
+
+    Raises:
+        BadBot: No bot of that name; says which there are.
+    """
     if name == "random":
         return RandomBot(Rng(seed))
     if name == "rollout":

@@ -5,6 +5,8 @@ from meadhall.core.rng import Rng
 
 
 class RandomBot:
+    """Plays any legal move, each equally likely."""
+
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 

@@ -12,6 +12,14 @@ from meadhall.core.state import State, rollout
 
 
 class RolloutBot:
+    """Plays the move whose playouts came out best.
+
+    Args:
+        rng: Its own chance.
+        playouts: How many for a decision, if there is no limit of time.
+        milliseconds: How long it thinks.
+    """
+
     def __init__(self, rng: Rng, playouts: int = 200, milliseconds: int | None = None) -> None:
         self.rng = rng
         self.playouts = playouts

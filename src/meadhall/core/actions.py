@@ -18,6 +18,9 @@ class Verb:
 
     An argument declared as a range is a number. One declared as a list of words is a
     number to the rules (its place in the list) and a word in names.
+
+        LAY = ACTIONS.verb("lay", card=range(40), ship=range(3))
+        LAY.has(action) and LAY.arg(action) == 4 and LAY.arg2(action) == 2
     """
 
     def __init__(self, name: str, first: int, args: dict[str, Sequence[Word]]) -> None:
@@ -25,6 +28,7 @@ class Verb:
             raise ValueError(f"verb {name!r} has {len(args)} arguments; 4 are possible")
         self.name = name
         self.args = args
+        self.declines = False  # it passes, gives up or ends: nobody is led to it unasked
         self.first = first  # its lowest action id
         starts = []
         sizes = []
@@ -53,7 +57,7 @@ class Verb:
         )
 
     def id(self, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
-        """The action id of this verb with these arguments. Unchecked: rule code is."""
+        """The action id of this verb with these arguments, which are not checked."""
         return self.zero + a * self.a + b * self.b + c * self.c + d
 
     def has(self, action: int) -> bool:
@@ -65,12 +69,15 @@ class Verb:
         return (action - self.first) // self.a + self.starts[0]
 
     def arg2(self, action: int) -> int:
+        """The second argument of the action."""
         return (action - self.first) % self.a // self.b + self.starts[1]
 
     def arg3(self, action: int) -> int:
+        """The third argument of the action."""
         return (action - self.first) % self.b // self.c + self.starts[2]
 
     def arg4(self, action: int) -> int:
+        """The fourth argument of the action."""
         return (action - self.first) % self.c + self.starts[3]
 
     def words(self, action: int) -> list[Word]:
@@ -89,18 +96,33 @@ class Verb:
 
 
 class ActionSpace:
-    """All verbs of a game, numbered in the order in which they were declared."""
+    """All verbs of a game, numbered in the order in which they were declared.
+
+    `len(space)` is the number of actions: a mask of that length fits a network.
+    """
 
     def __init__(self) -> None:
         self.verbs: dict[str, Verb] = {}
         self.count = 0
 
     def verb(self, name: str, **args: Sequence[Word]) -> Verb:
+        """Declares a verb.
+
+        Args:
+            name: The first word of the move's name.
+            args: Its arguments in order, each with the values it can have.
+        """
         if name in self.verbs:
             raise ValueError(f"verb {name!r} is declared twice")
         verb = Verb(name, self.count, args)
         self.verbs[name] = verb
         self.count = verb.end
+        return verb
+
+    def declining(self, name: str) -> Verb:
+        """A verb that passes, declines, fails or ends; clients never put the first focus on it."""
+        verb = self.verb(name)
+        verb.declines = True
         return verb
 
     def __len__(self) -> int:
@@ -110,6 +132,7 @@ class ActionSpace:
         return iter(self.verbs.values())
 
     def verb_of(self, action: int) -> Verb:
+        """The verb to which the action belongs."""
         for verb in self.verbs.values():
             if verb.has(action):
                 return verb

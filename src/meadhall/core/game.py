@@ -8,7 +8,7 @@ from typing import Any
 from meadhall.core import options as opts
 from meadhall.core.actions import ActionSpace
 from meadhall.core.rng import Rng
-from meadhall.core.state import State, Step
+from meadhall.core.state import Args, State, Step
 
 
 class WrongRules(ValueError):
@@ -24,7 +24,29 @@ Say = Callable[..., str]
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
-    """A rule book: what it is called, who can play it, which moves it knows."""
+    """A rule book: what it is called, who can play it, which moves it knows.
+
+        game = meadhall.game("animals-on-board")
+        state = game.start(seats=3, seed=7)
+
+    Attributes:
+        slug: Its name in commands, addresses and records, such as "skibe".
+        title: Its name for people.
+        seats: How many can play.
+        options: What a table can choose, with defaults.
+        rules_version: Goes up whenever stored games would play out differently.
+        actions: Every move, as a number and as a name.
+        steps: Every decision that the rules know.
+        state: Makes an empty state: game, seats, options.
+        view: What a seat may see of a state, as a msgspec struct; None is a spectator.
+        view_type: The type of that struct.
+        draw: A view as text, for the terminal.
+        package: Where its texts lie.
+        clauses: The letter before its clause numbers.
+        longest: No game has more decisions than this.
+        detail: What a position adds to the text of a move, if the game has that.
+        shorthand: Reads several moves typed as one line, if the game has that.
+    """
 
     slug: str
     title: str
@@ -40,13 +62,30 @@ class Game:
     package: str  # where its texts lie
     clauses: str  # the letter before its clause numbers
     longest: int  # no game has more decisions than this
+    secrets: bool = True  # whether a seat may see what another may not
+    colours: tuple[str, ...] = ()  # by seat, where its pieces have them; else players bring theirs
+    # state, seat, legal action -> what the position adds to the move's text (its cost, what it
+    # brings, what lies there): arguments of `move-<verb>.detail`, or none. Only what the seat sees.
+    detail: Callable[[Any, int, int], Args] | None = None
     # a copy of the state, seat, typed words, say -> moves to be played all or none
     shorthand: Callable[[Any, int, str, Say], list[int] | None] | None = None
 
     def start(
         self, seats: int, seed: int | None = None, options: Mapping[str, object] | None = None
     ) -> State:
-        """A new game. Without a seed one is drawn from the system's entropy."""
+        """A new game, at its first decision.
+
+            game.start(seats=2, seed=7, options={"first_player": "1"})
+
+        Args:
+            seats: How many play.
+            seed: A whole number of any size. The same seed gives the same game; without one it is
+                drawn from the system's entropy.
+            options: Values by name; what is left out has its default.
+
+        Raises:
+            BadOption: Seats, seed or an option that the game does not know.
+        """
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             few, many = self.seats[0], self.seats[-1]
             raise opts.BadOption(f"{self.slug} is for {few} to {many} players, not {seats!r}")
@@ -69,7 +108,14 @@ class Game:
         return known[seats]
 
     def load(self, data: Mapping[str, Any]) -> State:
-        """The state that `dump` wrote."""
+        """The state that `State.dump` wrote.
+
+        Args:
+            data: What `dump` gave, also after a way through JSON.
+
+        Raises:
+            WrongRules: It is of another game, or of another version of the rules.
+        """
         if data.get("game") != self.slug:
             raise WrongRules(f"this is a state of {data.get('game')!r}, not of {self.slug!r}")
         if data.get("rules") != self.rules_version:

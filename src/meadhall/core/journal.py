@@ -10,6 +10,17 @@ class Journal:
 
     Undo goes back over one seat's own unbroken decisions while the reveal counter has not
     moved, never further (`core.takeback`).
+
+        journal = Journal(meadhall.game("skibe"), seats=3, seed=7, options={})
+        seat = journal.state.seat
+        journal.play(journal.state.legal()[0])
+        journal.undo(seat)
+
+    Args:
+        game: The rules.
+        seats: How many play.
+        seed: Of the game's chance.
+        options: Values by name; what is left out has its default.
     """
 
     def __init__(self, game: Game, seats: int, seed: int, options: dict[str, object]) -> None:
@@ -20,6 +31,7 @@ class Journal:
         self._told: list[int] = []  # how many lines each of them told
 
     def play(self, action: int, seat: int | None = None) -> None:
+        """Plays the action as `State.play` does, and notes it."""
         who = self.state.seat if seat is None else seat
         before = self.state.clone()
         told = len(self.state.chronicle or [])

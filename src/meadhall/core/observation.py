@@ -12,6 +12,12 @@ class Observation:
 
     It holds a sampled state, never the true one. Sampling again from a sample has the
     same distribution, so nothing is lost by it.
+
+    Attributes:
+        game: The rules.
+        seat: Who is asked.
+        view: What that seat sees.
+        legal: Its legal action ids.
     """
 
     def __init__(self, state: State, seat: int, rng: Rng) -> None:
@@ -22,5 +28,5 @@ class Observation:
         self._world = state.sample(seat, rng)
 
     def sample(self, rng: Rng) -> State:
-        """A complete state that looks the same to this seat."""
+        """A complete state that looks the same to this seat, to be played on at will."""
         return self._world.sample(self.seat, rng)

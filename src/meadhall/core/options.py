@@ -22,13 +22,14 @@ def whole(words: str) -> int | None:
 
 
 class Flag(msgspec.Struct, frozen=True, tag="flag"):
-    """On or off."""
+    """On or off: `Flag("fog", default=True)`."""
 
     name: str
     default: bool = False
     seats: tuple[int, ...] = ()  # the seat counts at which it may differ from its default
 
     def read(self, value: object) -> bool:
+        """The value, given as a bool or as a word such as "on"."""
         if isinstance(value, bool):
             return value
         if isinstance(value, str) and value.lower() in WORDS:
@@ -37,7 +38,7 @@ class Flag(msgspec.Struct, frozen=True, tag="flag"):
 
 
 class Choice(msgspec.Struct, frozen=True, tag="choice"):
-    """One of some words; the first is the default."""
+    """One of some words; the first is the default: `Choice("deck", ("short", "long"))`."""
 
     name: str
     values: tuple[str, ...]
@@ -47,6 +48,7 @@ class Choice(msgspec.Struct, frozen=True, tag="choice"):
 
     @property
     def default(self) -> str:
+        """The first value."""
         return self.values[0]
 
     @property
@@ -55,6 +57,7 @@ class Choice(msgspec.Struct, frozen=True, tag="choice"):
         return tuple(value for value in self.values if value not in self.closed)
 
     def read(self, value: object) -> str:
+        """The value, if a table can choose it."""
         if isinstance(value, str) and value in self.open:
             return value
         allowed = ", ".join(self.open)
@@ -66,7 +69,7 @@ class Choice(msgspec.Struct, frozen=True, tag="choice"):
 
 
 class Number(msgspec.Struct, frozen=True, tag="number"):
-    """A whole number in a range."""
+    """A whole number in a range: `Number("rounds", default=3, least=1, most=9)`."""
 
     name: str
     default: int
@@ -75,6 +78,7 @@ class Number(msgspec.Struct, frozen=True, tag="number"):
     seats: tuple[int, ...] = ()
 
     def read(self, value: object) -> int:
+        """The value, given as a number or as its digits."""
         number = whole(value) if isinstance(value, str) else value
         if type(number) is int and self.least <= number <= self.most:
             return number

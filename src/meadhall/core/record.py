@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -25,8 +25,24 @@ class Ending(msgspec.Struct, frozen=True):
     ranks: list[int]
 
 
+class Player(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Who sat at a seat."""
+
+    name: str = ""  # empty: not known, or a bot
+    bot: str = ""  # which bot sat there from the start
+    left: Literal["", "away", "resigned"] = ""  # a bot finished the game in their place
+    left_after: Annotated[int, msgspec.Meta(ge=0)] = 0  # so many moves had been made then
+
+
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """Set-up, moves and result: all that is needed to see the game again."""
+    """Set-up, moves and result: all that is needed to see the game again.
+
+        record = Record.open(Path("game.json"))
+        for state in record.replay():
+            print(state.scores())
+
+    Its file is JSON that people can read: `save` writes it, `open` reads it.
+    """
 
     game: str
     rules_version: int
@@ -34,9 +50,21 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     seed: int
     moves: list[tuple[int, list[Word]]] = []  # (seat, name of the action)
-    result: Ending | None = None
+    result: Ending | None = None  # by the rule book
+    players: list[Player] = []  # by seat; empty: not known
+    places: list[int] = []  # by seat, where they are not the ranks of the result: see hall.standing
     note: str = ""
     format: int = FORMAT
+
+    def __post_init__(self) -> None:
+        for name, known in (("players", self.players), ("places", self.places)):
+            if known and len(known) != self.seats:
+                raise ValueError(f"{len(known)} {name} for {self.seats} seats")
+        for player in self.players:
+            if player.left_after > len(self.moves):
+                raise ValueError(
+                    f"a player left after {player.left_after} of {len(self.moves)} moves"
+                )
 
     @classmethod
     def begin(cls, state: State, seed: int) -> "Record":
@@ -54,6 +82,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         self.moves.append((seat, list(state.game.actions.name(action))))
 
     def finish(self, state: State) -> None:
+        """Notes the result, if the game is over."""
         self.result = Ending(state.scores(), state.ranks()) if state.over else None
 
     def rules(self) -> Game:
@@ -70,6 +99,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         return rules
 
     def start(self) -> State:
+        """The state before the first move."""
         return self.rules().start(self.seats, self.seed, self.options)
 
     def replay(self) -> Iterator[State]:
@@ -97,9 +127,12 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             raise BadRecord(f"the record says {self.result}, the rules say {found}")
 
     def to_json(self) -> str:
-        """Readable: one move a line."""
+        """As JSON that people can read, one move a line."""
         head = msgspec.to_builtins(self)
         moves = head.pop("moves")
+        for name in ("players", "places"):
+            if not head[name]:
+                del head[name]
         lines = [msgspec.json.encode(move).decode() for move in moves]
         text = msgspec.json.format(msgspec.json.encode(head), indent=1).decode()
         joined = ",\n  ".join(lines)
@@ -107,10 +140,16 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         return f'{text[: text.rindex("}")].rstrip()},\n "moves": {body}\n}}\n'
 
     def save(self, path: Path) -> None:
+        """Writes it to a file."""
         path.write_text(self.to_json(), encoding="utf-8")
 
     @classmethod
     def from_json(cls, text: str | bytes) -> "Record":
+        """The record that `to_json` wrote.
+
+        Raises:
+            BadRecord: The text is no record, or one of another format.
+        """
         try:
             record = msgspec.json.decode(text, type=cls)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -121,4 +160,5 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     @classmethod
     def open(cls, path: Path) -> "Record":
+        """The record in a file."""
         return cls.from_json(path.read_bytes())

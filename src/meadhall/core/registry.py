@@ -3,6 +3,8 @@
 import logging
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
 
 from meadhall.core.game import Game
 
@@ -42,17 +44,45 @@ def _checked(entry: EntryPoint, found: object) -> Game:
     return found
 
 
+def _unregistered(slug: str) -> str:
+    """What to do about a game whose code is there but which no installed package names."""
+    module = slug.replace("-", "_")
+    if not module.isidentifier():
+        return ""
+    ours = Path(__file__).parent.parent / "games" / module / "__init__.py"
+    if not ours.exists() and find_spec(module) is None:
+        return ""
+    return (
+        f". There is a package {module!r}, but no installed package registers it: name it in "
+        f'pyproject.toml under [project.entry-points."{GROUP}"], then install that package again '
+        "(pip install -e .), since entry points are read from what is installed"
+    )
+
+
 def game(slug: str) -> Game:
-    """The game of that slug."""
+    """The game of that slug.
+
+        meadhall.game("skibe").seats == range(3, 6)
+
+    Args:
+        slug: The name under which the game is registered, such as "skibe".
+
+    Raises:
+        UnknownGame: No installed package registers a game of that name.
+        BrokenGame: One does, but its code cannot be loaded.
+    """
     known = entries()
     if slug not in known:
         there = ", ".join(sorted(known)) or "none"
-        raise UnknownGame(f"no game {slug!r}; there are: {there}")
+        raise UnknownGame(f"no game {slug!r}; there are: {there}{_unregistered(slug)}")
     return _load(known[slug])
 
 
 def games() -> list[Game]:
-    """All games, by slug. One that cannot be loaded is reported in the log and left out."""
+    """All registered games, sorted by slug.
+
+    One that cannot be loaded is reported in the log and left out.
+    """
     found = []
     for _, entry in sorted(entries().items()):
         try:

@@ -18,7 +18,15 @@ def key_of(seed: int) -> bytes:
 
 
 class Rng:
-    """Draws from a key; `place` counts the bytes used so far."""
+    """Draws from a key; `place` counts the bytes used so far.
+
+        rng = Rng(7)
+        rng.below(6) + 1  # a die
+
+    Args:
+        seed: A whole number of any size; the same one gives the same draws.
+        twin: Copies this one instead; `copy` calls it so.
+    """
 
     def __init__(self, seed: int, twin: "Rng | None" = None) -> None:
         if twin is None:
@@ -31,6 +39,7 @@ class Rng:
             self._block = twin._block
 
     def copy(self) -> "Rng":
+        """An independent one that draws the same numbers from here on."""
         return Rng(0, self)
 
     def byte(self) -> i64:
@@ -66,7 +75,7 @@ class Rng:
         return number
 
     def shuffle(self, items: list[int]) -> None:
-        """Fisher-Yates, in place."""
+        """Shuffles in place (Fisher-Yates)."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             item = items[i]
@@ -81,10 +90,12 @@ class Rng:
         return value >> (-bits % 8)
 
     def dump(self) -> list[object]:
+        """Plain data from which `load` makes it again."""
         return [self.key.hex(), self.place]
 
     @staticmethod
     def load(data: list[object]) -> "Rng":
+        """The one that `dump` wrote."""
         key, place = data
         if not isinstance(key, str) or not isinstance(place, int):
             raise ValueError(f"not a dumped Rng: {data!r}")

@@ -21,6 +21,7 @@ NOBODY: Final = -1  # no frame: nobody is asked
 NEGATIVE: Final = "step %r asked with %d: the number must be 0 or more"
 
 Args = dict[str, Any]  # numbers, message keys, lists of these; see core.texts
+NO_ARGS: Final[Args] = {}
 
 
 class IllegalAction(ValueError):
@@ -74,6 +75,13 @@ class Step(Generic[S]):
     """One decision: what may be chosen, and what each choice does, side by side.
 
     `s.arg` is the number the step was asked with.
+
+        class Draw(Step["MyState"]):
+            def options(self, s: "MyState", seat: int) -> list[int]:
+                return [DRAW.id(pile) for pile in range(3) if s.piles[pile]]
+
+            def take(self, s: "MyState", seat: int, action: int) -> None:
+                s.hands[seat].append(s.piles[DRAW.arg(action)].pop())
     """
 
     def __init__(self, name: str, clause: str) -> None:
@@ -110,6 +118,13 @@ def number(*steps: Step[Any]) -> list[Step[Any]]:
 class State:
     """One point in play: mutable, deterministic, cheap to copy.
 
+        while not state.over:
+            state.play(state.legal()[0])
+        state.scores(), state.ranks()
+
+    `over` says whether the game has ended, `seats` how many play, `options` what the table chose,
+    `reveals` how often chance or something hidden became visible to anyone.
+
     A game writes `set_up`, `advance`, `clone`, `resample`, `scores`, `tally` and `check`,
     and names its own fields in `fields()`; they hold plain data only (int, bool, str,
     None and lists of these).
@@ -140,7 +155,7 @@ class State:
         raise NotImplementedError
 
     def set_up(self) -> None:
-        """From an empty state and `rng` to the first decision."""
+        """Fills an empty state, with `rng` as the only source of chance."""
         raise NotImplementedError
 
     def advance(self) -> None:
@@ -148,7 +163,10 @@ class State:
         raise NotImplementedError
 
     def clone(self) -> "State":
-        """An independent copy: `return self.copy_core(MyState(...))` with each field copied."""
+        """An independent copy: an empty state, `copy_core`, then each field copied.
+
+        The chronicle is not copied.
+        """
         raise NotImplementedError
 
     def resample(self, seat: int | None, rng: Rng) -> None:
@@ -156,10 +174,11 @@ class State:
         raise NotImplementedError
 
     def scores(self) -> list[int]:
+        """The points by seat, also while the game goes on."""
         raise NotImplementedError
 
     def tie_break(self, seat: int) -> list[int]:
-        """More is better, first number first."""
+        """What decides between equal scores: compared number by number, more is better."""
         return []
 
     def tally(self, seat: int) -> list[TallyLine]:
@@ -230,11 +249,31 @@ class State:
         return self.steps[(frame >> SEAT_BITS) & STEP_MASK].options(self, seat)
 
     def legal(self, seat: int | None = None) -> list[int]:
-        """The legal action ids of that seat (or the first one waiting)."""
+        """The legal action ids, a new list; empty if that seat is not asked anything.
+
+        Args:
+            seat: Whose; without it the first seat waiting.
+        """
         return self._look(seat)[:]
 
+    def details(self, seat: int) -> list[Args]:
+        """What the position adds to the text of each of the seat's legal moves."""
+        detail = self.game.detail
+        moves = self.legal(seat)
+        if detail is None:
+            return [NO_ARGS] * len(moves)
+        return [detail(self, seat, action) for action in moves]
+
     def play(self, action: int, seat: int | None = None) -> None:
-        """Carries the action out, up to the next decision."""
+        """Carries the action out, up to the next decision.
+
+        Args:
+            action: One of `legal(seat)`.
+            seat: Who plays it; without it the first seat waiting.
+
+        Raises:
+            IllegalAction: The action is not legal for that seat now. Nothing was changed.
+        """
         for option in self._look(seat):
             if option == action:
                 self.act(self._known_seat, action)
@@ -302,7 +341,13 @@ class State:
     # --- what rule code uses ------------------------------------------------
 
     def ask(self, seat: int, step: "Step[Any]", arg: int = 0) -> None:
-        """Puts a decision on top of the agenda (of the seat's lane, inside one)."""
+        """Asks one seat: puts a decision on top of the agenda.
+
+        Args:
+            seat: Who decides.
+            step: The decision.
+            arg: A number from 0 for the step, which finds it in `s.arg`.
+        """
         if arg < 0:
             raise ValueError(NEGATIVE % (step.name, arg))
         frame = (arg << ARG_SHIFT) | (step.number << SEAT_BITS) | seat
@@ -317,7 +362,13 @@ class State:
             self.now = frame
 
     def ask_together(self, seat: int, step: "Step[Any]", arg: int = 0) -> None:
-        """Asks this seat at the same time as others: call it once for each of them."""
+        """Asks this seat at the same time as others: call it once for each of them.
+
+        Args:
+            seat: One of those who decide.
+            step: The decision.
+            arg: A number from 0 for the step, which finds it in `s.arg`.
+        """
         if arg < 0:
             raise ValueError(NEGATIVE % (step.name, arg))
         if not self.lanes:
@@ -333,7 +384,13 @@ class State:
         return self.rng.below(self.seats) if choice == "random" else int(choice) - 1
 
     def tell(self, key: str, args: Args, only: list[int] | None = None) -> None:
-        """Adds a line to the chronicle. Guard it: `if s.chronicle is not None: s.tell(...)`."""
+        """Adds a line to the chronicle. Guard it: `if s.chronicle is not None: s.tell(...)`.
+
+        Args:
+            key: The message, such as "log-took".
+            args: Its arguments; `meadhall.core.texts` says how they are shown.
+            only: The seats that may read it; None is everybody.
+        """
         if self.chronicle is not None:
             self.chronicle.append(Line(key, args, only))
 
@@ -352,14 +409,21 @@ class State:
         new.rng = self.rng.copy()
 
     def sample(self, seat: int | None, rng: Rng) -> "State":
-        """A complete state that looks the same to this seat, with other chances ahead."""
+        """A complete state that looks the same to this seat, with other chances ahead.
+
+        Hidden things are drawn from what is possible, so a bot can search in it without cheating.
+
+        Args:
+            seat: Who looks; None is a spectator.
+            rng: Where the draws come from.
+        """
         new = self.clone()
         new.resample(seat, rng)
         new.rng = Rng(rng.big())
         return new
 
     def view(self, seat: int | None = None) -> Any:
-        """All that this seat may see; None = a spectator."""
+        """All that this seat may see, as the game's struct; None is a spectator."""
         return self.game.view(self, seat)
 
     def ranks(self) -> list[int]:
@@ -429,7 +493,12 @@ NOTHING: Final[list[int]] = []
 
 
 def rollout(state: State, rng: Rng) -> int:
-    """Plays at random to the end, in place, without returning to the caller; counts decisions."""
+    """Plays at random to the end, in place, and counts the decisions.
+
+    Compiled, this is faster than a loop over `legal` and `play`.
+
+        meadhall.rollout(state.clone(), meadhall.Rng(1))
+    """
     count = 0
     while not state.over:
         seat = state.seat

@@ -11,6 +11,11 @@ How an argument is shown follows from its name and kind:
 
 A line of the tally may say itself in two pieces for a table of all seats: `.row` is the head of
 its row, `.cell` what stands beside the points.
+
+The help in `rules.<language>.ftl` begins with `help-aim`, `help-turn` and `help-score`, each with a
+`.title`; chapters and clauses follow. What depends on an option of the table is an attribute named
+by the option and its values: `.deck-twins`, `.protect-on`, `.cards-A-B`. It is told after the
+message, only at tables that play so.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,6 +28,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from meadhall.core.game import Game
+from meadhall.core.options import Value
 
 LANGUAGES = ("en", "pl", "de", "fr", "nl", "es", "it")
 HOUSE = "meadhall"  # the package whose texts/ every game shares
@@ -54,12 +60,34 @@ def bundle(package: str, language: str) -> FluentBundle:
     return made
 
 
+def condition(name: str) -> tuple[str, list[str]]:
+    """The option that an attribute of the help names, and the values: `deck-twins`."""
+    option, *values = name.split("-")
+    return option, values
+
+
+def holds(name: str, options: Mapping[str, Value]) -> bool:
+    """Whether a table with these options plays what the attribute tells."""
+    option, values = condition(name)
+    value = options[option]
+    return (("on" if value else "off") if isinstance(value, bool) else str(value)) in values
+
+
 class Words(str):
     """Words that are no message, such as a file's name or the text of an error."""
 
 
 class Teller:
-    """Says things about one game in one language."""
+    """Says things about one game in one language.
+
+        say = Teller(meadhall.game("skibe"), "pl", names=["Ada", "Bo", "Cleo"])
+        say("log-turn", turn=1, seat=0)
+
+    Args:
+        game: Whose messages it knows; None: only those that all games share.
+        language: One of `LANGUAGES`.
+        names: The players by seat; who has none is "Player 3".
+    """
 
     def __init__(self, game: Game | None, language: str, names: Sequence[str] = ()) -> None:
         if language not in LANGUAGES:
@@ -73,6 +101,11 @@ class Teller:
         return self.say(key, args)
 
     def say(self, key: str, args: Mapping[str, Any]) -> str:
+        """The message of that key with these arguments.
+
+        Raises:
+            MissingText: The language lacks the message, or the arguments do not fit.
+        """
         message = self._message(key)
         if message.value is None:
             raise MissingText(f"no message {key!r} in {self.language}")
@@ -84,6 +117,15 @@ class Teller:
         if name not in message.attributes:
             raise MissingText(f"message {key!r} in {self.language} has no .{name}")
         return self._format(f"{key}.{name}", message.attributes[name], args)
+
+    def as_played(self, key: str, options: Mapping[str, Value]) -> str:
+        """A paragraph or clause of the help as a table with these options plays; may be empty."""
+        message = self._message(key)
+        said = [self.say(key, {})] if message.value is not None else []
+        for name in message.attributes:
+            if name != "title" and holds(name, options):
+                said.append(self.attribute(key, name, {}))
+        return " ".join(said)
 
     def _message(self, key: str) -> Any:
         if not self.bundle.has_message(key):
@@ -98,6 +140,7 @@ class Teller:
         return str(text)
 
     def show(self, name: str, value: Any) -> Any:
+        """An argument as it stands in a message: its name and kind decide."""
         if isinstance(value, bool):
             return self.say("yes" if value else "no", {})
         if isinstance(value, int):
@@ -112,12 +155,15 @@ class Teller:
         return format_list(parts, locale=self.language) if parts else self.say("nothing", {})
 
     def player(self, seat: int) -> str:
+        """The name of who sits there."""
         if seat < len(self.names):
             return self.names[seat]
         return self.say("player", {"number": seat + 1})
 
-    def move(self, action: int) -> str:
-        """A move as a button would call it: the message `move-<verb>`."""
+    def move(self, action: int, detail: Mapping[str, Any] | None = None) -> str:
+        """A move as a button would call it: the message `move-<verb>`, or with what the position
+        adds to it (`State.details`) its attribute `.detail`."""
         assert self.game is not None
-        verb = self.game.actions.verb_of(action)
-        return self.say(f"move-{verb.name}", self.game.actions.args(action))
+        key = f"move-{self.game.actions.verb_of(action).name}"
+        args = self.game.actions.args(action)
+        return self.attribute(key, "detail", {**args, **detail}) if detail else self.say(key, args)

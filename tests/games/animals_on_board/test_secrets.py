@@ -75,9 +75,12 @@ def test_a20_the_log_keeps_what_all_have_seen_and_no_more() -> None:
     s = position(["fox1 ?", "panda1"], crates=[2, 1, 1, 1], hidden="zebra5")
     s.chronicle = []
     do(s, "take 1")
-    (line,) = [line for line in s.chronicle if line.only is None]
+    told = [line.args for line in s.chronicle if line.only is None]
     fox = {"key": "tile", "species": "fox", "value": 1}
-    assert line.args == {"seat": 0, "count": 2, "tiles": [fox, {"key": "tile-hidden"}]}
+    assert told == [
+        {"seat": 0, "count": 2, "tiles": [fox, {"key": "tile-hidden"}]},
+        {"seat": 0, "count": 2, "crates": 0},
+    ]
 
 
 @clause("A-6.1", "A20")

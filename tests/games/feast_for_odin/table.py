@@ -5,8 +5,8 @@ from itertools import count
 
 from msgspec.structs import replace as replaced
 
+from meadhall.core.actions import Word
 from meadhall.core.options import Choice
-from meadhall.core.record import Word
 from meadhall.core.rng import Rng
 from meadhall.core.state import said
 from meadhall.games.feast_for_odin import GAME

@@ -8,6 +8,7 @@ from meadhall.core.options import BadOption, Value
 from meadhall.core.rng import Rng
 from meadhall.games.feast_for_odin import GAME
 from meadhall.games.feast_for_odin.pieces import CARD_DECK, CARD_POINTS, LIGHT
+from meadhall.games.feast_for_odin.rules import Odin
 from meadhall.games.feast_for_odin.state import KEEPING_DARK
 from meadhall.games.feast_for_odin.triggers import EFFECTS
 from tests.games.feast_for_odin.table import (
@@ -23,6 +24,7 @@ from tests.games.feast_for_odin.table import (
 )
 from tests.ladder import rungs
 from tests.marks import clause
+from tests.typed import typed
 
 
 def test_a_game_with_cards_is_refused_until_they_have_effects() -> None:
@@ -72,7 +74,7 @@ def test_hands_are_secret() -> None:
 def test_a_sample_keeps_what_a_seat_knows_and_redraws_the_rest() -> None:
     s = with_cards(3, "all")
     do(s, "occupy market_fruits")
-    samples = [s.sample(0, Rng(n)) for n in range(6)]
+    samples = [typed(Odin, s.sample(0, Rng(n))) for n in range(6)]
     for sample in samples:
         sample.check()
         assert sample.hands[0] == s.hands[0]

@@ -94,7 +94,7 @@ def test_the_start_player_is_agreed_on_or_drawn() -> None:
 @clause("O-2.1")
 def test_a_round_asks_in_the_order_of_its_phases() -> None:
     s = new(2)
-    asked = []
+    asked: list[str] = []
     while s.round == 1:
         step = s.step_of(s.seat)
         assert step is not None

@@ -15,7 +15,7 @@ from tests.marks import clause
 )
 def test_at50_vikings_by_round(length: str, vikings: list[int]) -> None:
     s = new(1, length=length)
-    found = []
+    found: list[int] = []
     while not s.over:
         if s.phase == ACTING and len(found) < s.round:
             found.append(s.thing[0])

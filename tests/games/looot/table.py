@@ -29,6 +29,7 @@ from meadhall.games.looot.pieces import (
     field_kind,
 )
 from meadhall.games.looot.rules import OPEN, STANDS, Looot
+from tests.typed import typed
 
 Place = tuple[int, int]
 
@@ -42,12 +43,12 @@ def alone(face: str) -> list[int]:
 
 
 def start(seats: int = 2, seed: int = 7, **options: Any) -> Looot:
-    return GAME.start(seats, seed, {"first_player": "1", **options})
+    return typed(Looot, GAME.start(seats, seed, {"first_player": "1", **options}))
 
 
 def position(layout: list[int] = TWO, *, seats: int = 2, only: bool = False) -> Looot:
     """A new game on that land; with `only`, nobody but seat 0 has vikings left."""
-    s = GAME.load(start(seats).dump() | {"agenda": []})
+    s = typed(Looot, GAME.load(start(seats).dump() | {"agenda": []}))
     s.lay_out(layout)
     if only:
         s.hand = [13] + [0] * (seats - 1)
@@ -189,13 +190,15 @@ def asks(s: Looot, seat: int) -> str:
 
 def asked(s: Looot) -> str:
     """The question as its player reads it."""
-    return Teller(GAME, "en").say(s.prompt.key, s.prompt.args)
+    prompt = s.prompt
+    assert prompt is not None
+    return Teller(GAME, "en").say(prompt.key, prompt.args)
 
 
 def name(s: Looot, entry: int) -> str:
     """A tile as the worked examples write it: `axe`, `house 3,-1`."""
     code = entry & TILE
-    kind = KINDS[TILE_KIND[code]]
+    kind: str = KINDS[TILE_KIND[code]]
     if TILE_KIND[code] < HOUSE:
         return kind
     q, r = place_of(s, s.land.field_space[code - BUILDING])

@@ -8,6 +8,7 @@ import pytest
 from meadhall.core.record import Record
 from meadhall.games.looot.rules import Looot
 from tests.marks import clause
+from tests.typed import typed
 
 ENDS = Path(__file__).with_name("ends")
 
@@ -61,5 +62,5 @@ def somebody_was_skipped(s: Looot) -> bool:
 def test_the_game_ends_that_way(file: str, kind: Callable[[Looot], bool]) -> None:
     s = Record.open(ENDS / f"{file}.json").last()
     assert s.over
-    assert kind(s)
+    assert kind(typed(Looot, s))
     s.check()

@@ -12,11 +12,12 @@ from meadhall.games.looot.pieces import BUILDING, CASTLE, TILE_KIND
 from meadhall.games.looot.rules import Looot
 from tests.games.looot.table import do, position, start, viking
 from tests.marks import clause
+from tests.typed import prompt_key, typed
 
 
 def played(seats: int, seed: int, moves: int, **options: str) -> Looot:
     """A random game after so many moves."""
-    s = GAME.start(seats, seed, options)
+    s = typed(Looot, GAME.start(seats, seed, options))
     rng = Rng(seed)
     for _ in range(moves):
         if s.over:
@@ -32,7 +33,7 @@ def played(seats: int, seed: int, moves: int, **options: str) -> Looot:
 def test_random_games_keep_every_law_to_the_end(seats: int, layout: str) -> None:
     rng = Rng(seats)
     for seed in range(12):
-        s = GAME.start(seats, seed, {"layout": layout})
+        s = typed(Looot, GAME.start(seats, seed, {"layout": layout}))
         decisions = 0
         while not s.over:
             moves = s.legal()
@@ -125,7 +126,7 @@ def test_check_notices(breach: Callable[[Looot], None]) -> None:
     s = start(3, 5)
     for _ in range(2 * 3):
         s.play(s.open[0])
-        while s.waiting and s.prompt.key != "prompt-place":
+        while s.waiting and prompt_key(s) != "prompt-place":
             s.play(s.legal()[-1])
     s.check()
     breach(s)
@@ -175,7 +176,7 @@ def test_only_the_order_of_the_bag_is_unknown(seat: int | None) -> None:
     seen = msgspec.json.encode(s.view(seat))
     orders = set()
     for _ in range(20):
-        world = s.sample(seat, rng)
+        world = typed(Looot, s.sample(seat, rng))
         assert msgspec.json.encode(world.view(seat)) == seen
         assert sorted(world.bag) == sorted(s.bag)
         orders.add(tuple(world.bag[world.drawn :]))

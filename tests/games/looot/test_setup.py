@@ -29,6 +29,7 @@ from meadhall.games.looot.pieces import (
 from meadhall.games.looot.rules import Looot
 from tests.games.looot.table import start
 from tests.marks import clause
+from tests.typed import typed
 
 Hexes = set[tuple[int, int]]
 
@@ -100,11 +101,14 @@ def test_l1_the_joins_are_exactly_the_close_ones() -> None:
     assert len(close) == 14
 
 
+Arrangements = dict[frozenset[tuple[int, ...]], tuple[tuple[int, ...], ...]]
+
+
 def arrangements(boards: int) -> list[tuple[tuple[int, ...], ...]]:
     """All ways to put so many boards together, the first one fixed, faces left aside."""
-    found = {frozenset[tuple[int, ...]](): ((0, 0, 0),)}
+    found: Arrangements = {frozenset(): ((0, 0, 0),)}
     for _ in range(boards - 1):
-        larger: dict[frozenset[tuple[int, ...]], tuple[tuple[int, ...], ...]] = {}
+        larger: Arrangements = {}
         for places in found.values():
             builder = built(places)
             for board in range(len(places)):
@@ -361,7 +365,7 @@ def test_every_site_has_room_for_what_it_needs(kind: int, free: int) -> None:
 @clause("L-1.6")
 @pytest.mark.parametrize("first", [1, 2, 3])
 def test_the_table_says_who_starts(first: int) -> None:
-    s = GAME.start(3, 7, {"first_player": str(first)})
+    s = typed(Looot, GAME.start(3, 7, {"first_player": str(first)}))
     assert (s.seat, s.starter) == (first - 1, first - 1)
 
 

@@ -21,6 +21,7 @@ from tests.games.looot.table import (
     viking,
 )
 from tests.marks import clause
+from tests.typed import prompt_key
 
 CALM = (-1, -2)  # wood beside the ocean; captures nothing
 
@@ -244,7 +245,7 @@ def test_no_shield_after_the_viking_is_placed() -> None:
 def test_a_second_viking_by_the_same_rules_before_the_turn_ends() -> None:
     s = do(position(), "shield second")
     viking(s, (-1, -2), end=False)
-    assert (s.seat, s.prompt.key, s.hand[0]) == (0, "prompt-place", 12)
+    assert (s.seat, prompt_key(s), s.hand[0]) == (0, "prompt-place", 12)
     assert space(s, (0, -3)) in s.open
     viking(s, (0, -3))
     assert (s.seat, s.hand[0]) == (1, 11)
@@ -258,7 +259,7 @@ def test_all_the_first_viking_brings_is_laid_before_the_second_is_placed() -> No
     s.play(here)
     asked = []
     for _ in range(3):
-        asked.append(s.prompt.key)
+        asked.append(prompt_key(s))
         s.play(s.legal()[0])
     assert asked == ["prompt-lay", "prompt-lay", "prompt-place"]
 

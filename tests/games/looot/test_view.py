@@ -4,10 +4,12 @@ import pytest
 
 from meadhall.core.texts import LANGUAGES, Teller
 from meadhall.games.looot import GAME
+from meadhall.games.looot.pieces import KINDS, SHIP_KIND
 from meadhall.games.looot.rules import Looot
-from tests.games.looot.table import TWO, do, lies, position, space, stand, viking
+from tests.games.looot.table import TWO, at_sea, do, lies, position, space, stand, viking
 from tests.games.looot.test_laws import played
 from tests.marks import clause
+from tests.typed import prompt_key
 
 
 def ids(s: Looot) -> list[str]:
@@ -54,6 +56,37 @@ def test_a_longship_keeps_its_name_too() -> None:
     assert s.view(0).players[0].fjord[11].tile.id == before
 
 
+@clause("L-9.1")
+def test_all_longships_are_seen_or_known_to_be_in_the_bag() -> None:
+    for moves in (0, 75, 400):
+        s = played(3, 2, moves)
+        view = s.view(None)
+        seen = [slot.ship for slot in view.ocean if slot.ship]
+        for player in view.players:
+            seen += [cell.tile.ship for cell in player.fjord if cell.tile and cell.tile.ship]
+        found = [(ship.kind, ship.bonus, [need.kind for need in ship.needs]) for ship in seen]
+        found += [(ship.kind, ship.bonus, ship.needs) for ship in view.unseen]
+        assert len(view.unseen) == view.bag
+        kinds = [KINDS.index(kind) for kind, _, _ in found]
+        assert sorted(kinds) == sorted(SHIP_KIND)
+        assert len({str(ship) for ship in found}) == len(SHIP_KIND)
+
+
+@clause("L-9.1")
+def test_the_bag_does_not_tell_its_order() -> None:
+    s = position()
+    before = s.view(0)
+    s.bag = s.bag[: s.drawn] + s.bag[s.drawn :][::-1]
+    assert s.view(0) == before
+
+
+@clause("L-9.1")
+def test_the_terminal_tells_what_is_in_the_bag() -> None:
+    s = at_sea(position(), "castle 1", "castle 2", "castle 3", "gold 1", "gold 2")
+    drawn = GAME.draw(s.view(0), Teller(GAME, "en"))
+    assert "Longships still in the bag\ncastle +4 · watchtower +1 +1 +1 +2 +2 · house" in drawn
+
+
 def test_a_hex_is_named_as_moves_name_it() -> None:
     s = position()
     view = s.view(0)
@@ -79,7 +112,7 @@ def test_the_prospect_of_a_space_says_what_a_viking_brings() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_prospects_come_true(seed: int) -> None:
     s = played(3, seed, 40)
-    while s.prompt.key != "prompt-place":
+    while prompt_key(s) != "prompt-place":
         s.play(s.legal()[-1])
     for prospect in s.view(None).prospects:
         (hex_,) = [h for h in s.view(None).land if h.id == prospect.hex]
@@ -117,7 +150,7 @@ def test_the_table_fits_a_hundred_columns_in_every_language(seats: int, language
 
 def test_every_move_that_can_be_made_can_be_read_off_the_table() -> None:
     s = played(4, 11, 50)
-    while s.prompt.key != "prompt-place":
+    while prompt_key(s) != "prompt-place":
         s.play(s.legal()[-1])
     text = GAME.draw(s.view(s.seat), Teller(GAME, "en"))
     for action in s.legal():

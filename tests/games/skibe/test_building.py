@@ -4,6 +4,7 @@ import pytest
 
 from meadhall.core.state import IllegalAction
 from meadhall.games.skibe.pieces import STOCK
+from meadhall.games.skibe.rules import Skibe
 from tests.games.skibe.arrange import (
     BLUE,
     GAME,
@@ -19,6 +20,7 @@ from tests.games.skibe.arrange import (
     stones,
 )
 from tests.marks import clause
+from tests.typed import typed
 
 
 @clause("S-2.1", "S30")
@@ -36,7 +38,7 @@ def test_the_next_player_clockwise_follows() -> None:
 
 @clause("S-2.2")
 def test_the_log_announces_every_turn_the_first_one_too() -> None:
-    s = GAME.start(3, 1, {"first_player": "2"})
+    s = typed(Skibe, GAME.start(3, 1, {"first_player": "2"}))
     s.chronicle = []
     while s.turns < 3:
         s.play(s.legal()[0])

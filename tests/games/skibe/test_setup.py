@@ -8,8 +8,10 @@ import pytest
 
 from meadhall.core.rng import Rng
 from meadhall.games.skibe.pieces import CARD_SHIELDS, DECKS, IN_PLAY, IS_FOOD, NONE, STOCK
+from meadhall.games.skibe.rules import Skibe
 from tests.games.skibe.arrange import GAME, arrange, asked, bows, do, legal
 from tests.marks import clause
+from tests.typed import typed
 
 
 @clause("S-1.1", "S15", "S34")
@@ -28,7 +30,7 @@ def test_each_seat_has_its_colour_five_chieftains_and_two_sterns() -> None:
 )
 def test_st4_cards_pile_limit_and_stock(seats: int, cards: int, pile: int, limit: int) -> None:
     for deck in DECKS:
-        s = GAME.start(seats, 1, {"deck": deck})
+        s = typed(Skibe, GAME.start(seats, 1, {"deck": deck}))
         assert len(s.pile) == cards
         assert len(s.pile) - s.drawn == pile
         assert s.limit == limit
@@ -56,7 +58,7 @@ def test_every_colour_played_has_twelve_shields(seats: int) -> None:
 
 @clause("S-1.4")
 def test_the_first_cards_load_nothing() -> None:
-    s = GAME.start(4, 1)
+    s = typed(Skibe, GAME.start(4, 1))
     assert s.food_on(STOCK) == 3
     assert asked(s) == (s.turn, "turn")
 
@@ -113,7 +115,7 @@ def test_all_see_the_same_and_nothing_of_the_pile() -> None:
     s = arrange(3, chiefs=[["remove red"], [], []])
     views = [s.view(seat) for seat in (0, 1, 2, None)]
     assert views[0].players == views[1].players == views[3].players
-    other = s.sample(0, Rng(5))
+    other = typed(Skibe, s.sample(0, Rng(5)))
     assert other.pile != s.pile
     assert other.view(0) == s.view(0)
 

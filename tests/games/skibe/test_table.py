@@ -108,6 +108,7 @@ def test_the_view_follows_a_scoring() -> None:
     do(s, "stern top")
     scoring = s.view(None).scoring
     assert (scoring.reason, scoring.ship, scoring.acting) == ("stern", 0, 1)
+    assert scoring.seat == RED  # who decides, not the place in the row
     do(s, "swap top 2")
     assert s.view(None).swapping == s.view(None).ships[0].vikings[1].id
     do(s, "swap-open 1")

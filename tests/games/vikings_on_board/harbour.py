@@ -35,6 +35,7 @@ from meadhall.games.vikings_on_board.table import (
     UNPLACED,
     WON,
 )
+from tests.typed import typed
 
 LETTERS = "RBGY"
 STRANGER = 15  # a seat that nobody has: draws whose goods nobody remembers
@@ -51,7 +52,7 @@ PORT = [
 
 
 def start(seats: int = 4, seed: int = 7, **options: Any) -> Vikings:
-    return GAME.start(seats, seed, {"first_player": "1", **options})
+    return typed(Vikings, GAME.start(seats, seed, {"first_player": "1", **options}))
 
 
 def kinds(words: str) -> list[int]:
@@ -81,7 +82,7 @@ def position(
     "set sail". bets: (seat, value) -> "2 blue" (ship and circle) or "won". load, draw: what is
     left of the stacks, top first. Goods not named are in the stacks, or out of the game.
     """
-    s = GAME.load(start(seats, **options).dump() | {"agenda": []})
+    s = typed(Vikings, GAME.load(start(seats, **options).dump() | {"agenda": []}))
     set_ships(s, [*hulls, *[""] * (SHIPS - len(hulls))], guests)
     set_goods(s, goods or {}, piles, load, draw)
     s.market = list(market)

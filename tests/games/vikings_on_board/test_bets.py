@@ -1,5 +1,7 @@
 """V-3.4, V-3.8, V-5  Bets: placing, moving, winning."""
 
+from typing import Any
+
 import pytest
 
 from meadhall.core.texts import Teller
@@ -186,7 +188,7 @@ def test_space_eight_is_possible_with_a_bet_to_move_only() -> None:
 @clause("V-3.8")
 def test_space_eight_is_impossible_when_no_berth_is_left() -> None:
     bets = {(0, 1): "1 red", (0, 2): "2 red", (0, 3): "won", (0, 4): "won"}
-    neutral = {"bets_on_neutral_clans": False, "circle_shared_by_players": False}
+    neutral: dict[str, Any] = {"bets_on_neutral_clans": False, "circle_shared_by_players": False}
     full = bets | {(1, 1): "1 blue", (1, 2): "2 blue"}
     assert "bet-or-move" in spaces(position(TWO, seats=2, bets=bets, **neutral))
     assert "bet-or-move" not in spaces(position(TWO, seats=2, bets=full, **neutral))

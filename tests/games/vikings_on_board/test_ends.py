@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from meadhall.core.record import Record
-from meadhall.core.state import State
+from meadhall.games.vikings_on_board.rules import Vikings
 from tests.marks import clause
+from tests.typed import typed
 
 ENDS = Path(__file__).parent / "ends"
 
@@ -22,7 +23,7 @@ class Finished:
         names = [name for _, name in self.record.moves]
         self.last_move = names[-1][0]
         sails = [i for i, name in enumerate(names) if name[0] == "sail"]
-        self.before: State = states[sails[-1]]
+        self.before = typed(Vikings, states[sails[-1]])
         self.ship = int(names[sails[-1]][1]) - 1
 
     @property

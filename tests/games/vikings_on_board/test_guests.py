@@ -1,5 +1,7 @@
 """V-7  The option for two players: guests."""
 
+from typing import Any
+
 import pytest
 
 from meadhall.core.options import BadOption
@@ -8,12 +10,13 @@ from meadhall.games.vikings_on_board.pieces import SPACES
 from meadhall.games.vikings_on_board.rules import Vikings
 from tests.games.vikings_on_board.harbour import can, do, hull, order, position
 from tests.marks import clause
+from tests.typed import step_name
 
-ON = {"two_player_extra_shield": True}
+ON: dict[str, Any] = {"two_player_extra_shield": True}
 
 
-def duel(*hulls: str, mover: int = 1, **more: object) -> Vikings:
-    return position(hulls, seats=2, mover=mover, **more, **ON)  # type: ignore[arg-type]
+def duel(*hulls: str, mover: int = 1, **more: Any) -> Vikings:
+    return position(hulls, seats=2, mover=mover, **more, **ON)
 
 
 @clause("V-7.1", "V-7.2")
@@ -24,7 +27,7 @@ def test_vt19_the_other_player_places_a_guest_at_once() -> None:
     assert order(s, 1) == ["blue", "red", "green"]
     do(s, "guest red 2 a")
     assert [line.shields for line in s.view(None).ships[0].control] == [3, 3, 1]
-    assert s.step_of(s.seat).name == "space"
+    assert step_name(s) == "space"
 
 
 @clause("V-7.2")
@@ -44,13 +47,13 @@ def test_a_piece_carries_one_guest() -> None:
 def test_without_a_piece_to_carry_it_play_goes_on() -> None:
     s = position(["B3 R2", None], seats=2, mover=1, guests="R2", **ON)
     do(s, "send set-sail")
-    assert s.step_of(s.seat).name == "space"
+    assert step_name(s) == "space"
 
 
 @clause("V-7.1")
 def test_without_the_option_no_guest() -> None:
     s = do(position(["B3 R2"], seats=2, mover=1), "send set-sail")
-    assert s.step_of(s.seat).name == "space"
+    assert step_name(s) == "space"
 
 
 @clause("V-7.1")

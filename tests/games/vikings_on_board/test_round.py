@@ -7,6 +7,7 @@ from meadhall.games.vikings_on_board.pieces import SPACES
 from meadhall.games.vikings_on_board.rules import Vikings
 from tests.games.vikings_on_board.harbour import can, do, position, spaces, start, walk_on
 from tests.marks import clause
+from tests.typed import step_name
 
 FULL_MARKET = (4, 4, 4)
 
@@ -18,7 +19,7 @@ def test_vikings_move_in_the_order_of_their_spaces() -> None:
     assert movers == [0, 1, 1, 0, 0, 1, 1, 0]
     asked = []
     while s.round == 1:
-        if s.step_of(s.seat).name == "space":
+        if step_name(s) == "space":
             asked.append(s.seat)
         s.play(s.legal()[0])
     assert asked == movers

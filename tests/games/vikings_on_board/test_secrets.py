@@ -18,6 +18,7 @@ from meadhall.games.vikings_on_board.pieces import DRAW_STACK, GOODS
 from meadhall.games.vikings_on_board.rules import Vikings
 from tests.games.vikings_on_board.harbour import bet, can, do, pile, position, stack, start
 from tests.marks import clause
+from tests.typed import step_name, typed
 
 EIGHT = "hides grain nails hides grain nails hides grain"
 
@@ -25,7 +26,7 @@ EIGHT = "hides grain nails hides grain nails hides grain"
 def guesses(s: Vikings, seat: int | None, count: int = 80) -> list[Vikings]:
     """Worlds that look the same to that seat."""
     rng = Rng(11)
-    return [s.sample(seat, rng) for _ in range(count)]
+    return [typed(Vikings, s.sample(seat, rng)) for _ in range(count)]
 
 
 def seen(s: Vikings, seat: int | None) -> bytes:
@@ -168,7 +169,7 @@ def test_a_later_draw_of_another_is_read_with_what_one_knows() -> None:
     s = position(draw="grain hides nails hides", load="", goods={1: "grain"})
     do(s, "send draw-three", "pick hides 2", "load 2")
     assert stack(s) == ["hides", "grain", "nails"]
-    while s.seat != 1 or s.step_of(1).name != "space" or "send draw-three" not in can(s):
+    while s.seat != 1 or step_name(s) != "space" or "send draw-three" not in can(s):
         do(s, next(move for move in can(s) if move != "send draw-three"))
     do(s, "send draw-three", "pick hides 1", "load 3")
     assert {tuple(stack(guess)) for guess in guesses(s, 0)} == {("grain", "nails")}

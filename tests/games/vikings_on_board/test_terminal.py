@@ -58,8 +58,9 @@ Ha = Hammer, Astrid: goods 2, bets in hand 2, bets won 1
 Mo = Moon, Torben: goods 0, bets in hand 3, bets won 0
 Pi = Pine, Skald: goods 0, bets in hand 4, bets won 0
 Su = Sun, neutral
-You: hides 1 and grain 1 (8 points now)
-Your bets in hand: 1 and 4; won: 3"""
+Your goods: hides 1 and grain 1
+Your bets in hand: 1 and 4; won: 3
+Score now: 8"""
     )
 
 

@@ -15,6 +15,7 @@ from tests.games.vikings_on_board.harbour import (
     walk_on,
 )
 from tests.marks import clause
+from tests.typed import step_name
 
 FIVE = "B1 B2 B3 Y1 Y2"
 
@@ -247,7 +248,7 @@ def test_v21_whichever_is_laid(pick: str, upper: str, expected: list[str]) -> No
 def test_v3_set_sail_takes_a_stern_and_the_ship_is_chosen_later() -> None:
     s = do(position(), "send set-sail")
     assert (s.sterns, s.captain, s.leaving) == (6, 0, -1)
-    assert s.step_of(s.seat).name == "space"
+    assert step_name(s) == "space"
 
 
 @clause("V-3.10", "V3", "V34")

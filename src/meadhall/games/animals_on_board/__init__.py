@@ -2,6 +2,7 @@
 
 from meadhall.core.game import Game
 from meadhall.core.options import Choice, Flag, first_player
+from meadhall.games.animals_on_board.details import detail
 from meadhall.games.animals_on_board.rules import ACTIONS, STEPS, Animals
 from meadhall.games.animals_on_board.seen import AnimalsView
 from meadhall.games.animals_on_board.terminal import draw
@@ -23,6 +24,7 @@ GAME = Game(
     view=view,
     view_type=AnimalsView,
     draw=draw,
+    detail=detail,
     package=__name__,
     clauses="A",
     longest=1100,

@@ -39,11 +39,11 @@ from meadhall.games.animals_on_board.pieces import (
 ACTIONS: Final = ActionSpace()
 PULL: Final = ACTIONS.verb("pull", species=SPECIES, value=range(1, 6))
 PULL_HIDDEN: Final = ACTIONS.verb("pull-hidden")
-DONE: Final = ACTIONS.verb("done")
+DONE: Final = ACTIONS.declining("done")
 SPLIT: Final = ACTIONS.verb("split", group=range(1, MOST_GROUPS + 1))
 TAKE: Final = ACTIONS.verb("take", group=range(1, MOST_GROUPS + 1))
-DECLINE: Final = ACTIONS.verb("decline")
-PASS: Final = ACTIONS.verb("pass")
+DECLINE: Final = ACTIONS.declining("decline")
+PASS: Final = ACTIONS.declining("pass")
 KEEP: Final = ACTIONS.verb("keep", species=SPECIES, value=range(1, 6))
 SHED: Final = ACTIONS.verb("shed", species=SPECIES, value=range(1, 6))
 assert PULL.first == 0 and PULL_HIDDEN.first == FACE_DOWN  # a tile is the action that pulls it
@@ -331,11 +331,13 @@ class Animals(State):
         self.groups[self.splitting] = stay
         self.groups.insert(self.splitting + 1, pulled)
         crates = self.crates[seat]
-        self.crates[seat] = crates + 1 if crates < CRATE_LIMIT else crates - 1
+        self.crates[seat] = crates_after_split(crates)
         if self.chronicle is not None:
             left = tile_names(stay[:-1])
             right = tile_names(pulled[:-1])
             self.tell("log-split", {"seat": seat, "left": left, "right": right})
+            key = "log-crate" if self.crates[seat] > crates else "log-crate-back"
+            self.tell(key, {"seat": seat, "crates": self.crates[seat]})
         self.pulled = []
         self.next_pull = 0
         self.next_turn()
@@ -347,6 +349,8 @@ class Animals(State):
         self.crates[seat] -= size
         if self.chronicle is not None:
             self.tell("log-take", {"seat": seat, "tiles": tile_names(tiles), "count": size})
+            args = {"seat": seat, "count": size, "crates": self.crates[seat]}
+            self.tell("log-paid", args)
         if tiles[-1] == FACE_DOWN:
             self.seen[seat] |= mask_of(tiles[:-1])
             tiles[-1] = self.face_down
@@ -499,6 +503,11 @@ class Animals(State):
         for group in self.groups:  # A-3.2  none is empty; in order, for one way to each division
             assert len(group) > 1, self.groups
             assert group == [*sorted(group[:-1]), DONE.first], group
+
+
+def crates_after_split(crates: int) -> int:
+    """A-3.2  One more; A-3.4 at five one less."""
+    return crates + 1 if crates < CRATE_LIMIT else crates - 1
 
 
 def tile_names(tiles: list[int]) -> list[dict[str, Any]]:

@@ -2,6 +2,7 @@
 
 from meadhall.core.game import Game
 from meadhall.core.options import Choice, Flag, first_player
+from meadhall.games.feast_for_odin.details import detail
 from meadhall.games.feast_for_odin.moves import ACTIONS
 from meadhall.games.feast_for_odin.pieces import DECKS, LENGTHS
 from meadhall.games.feast_for_odin.rules import STEPS, Odin
@@ -37,6 +38,7 @@ GAME = Game(
     view=view,
     view_type=OdinView,
     draw=draw,
+    detail=detail,
     package=__name__,
     clauses="O",
     longest=20000,

@@ -3,7 +3,7 @@
 Effects attach at the events of `triggers`.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from meadhall.core.state import Args, State, Step
 from meadhall.games.feast_for_odin import moves
@@ -70,7 +70,7 @@ def play_card(s: Table, seat: int, card: int) -> None:
     s.fire(seat, ON_PLAY, card)
 
 
-def offer(s: Table, seat: int, effect: Effect[Table]) -> None:
+def offer(s: Table, seat: int, effect: Effect[Any]) -> None:
     """Asks the seat the decision of an effect: its `choices`, carried out by its `choose`."""
     s.ask(seat, CARD, effect.card << EFFECT_BITS | effect.number)
 

@@ -45,8 +45,8 @@ class Turn:
         for offset in self.offsets:
             self.mask |= 1 << offset
         rows = 1 + max([r for r, _ in cells])
-        cols = 1 + max([c for _, c in cells])
-        self.width = cols if len(cells) == rows * cols else 0  # 0: not a rectangle
+        self.cols = 1 + max([c for _, c in cells])
+        self.width = self.cols if len(cells) == rows * self.cols else 0  # 0: not a rectangle
         self.height = rows
         self.far = self.offsets[-1]
         self.mirror = 0  # the places from which the tile covers the cell `far`

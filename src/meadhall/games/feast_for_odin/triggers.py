@@ -10,7 +10,7 @@ An effect that wants a decision asks for it with `occupations.offer`. The action
 goes on when it is answered.
 """
 
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -111,7 +111,7 @@ class Effect(Generic[S]):
 EFFECTS: Final[list[list[Effect[State]]]] = [[] for _ in range(CARDS + 1)]  # by card: none yet
 
 
-def attach(effect: Effect[State]) -> None:
+def attach(effect: Effect[Any]) -> None:
     """Gives a card an effect."""
     effect.number = len(EFFECTS[effect.card])
     EFFECTS[effect.card].append(effect)

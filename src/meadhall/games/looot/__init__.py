@@ -2,6 +2,7 @@
 
 from meadhall.core.game import Game
 from meadhall.core.options import Choice, first_player
+from meadhall.games.looot.details import detail
 from meadhall.games.looot.rules import ACTIONS, STEPS, Looot
 from meadhall.games.looot.seen import LoootView
 from meadhall.games.looot.terminal import draw
@@ -22,7 +23,9 @@ GAME = Game(
     view=view,
     view_type=LoootView,
     draw=draw,
+    detail=detail,
     package=__name__,
     clauses="L",
     longest=450,
+    secrets=False,
 )

@@ -96,6 +96,17 @@ def captured(
     return tiles
 
 
+def foreseen(
+    land: Land, groups: list[int], linked: int, fjord: list[int], stock: list[int], space: int
+) -> tuple[list[int], list[int]]:
+    """The group of a viking placed on that space (spaces, size, fields), and the tiles due to it,
+    before a look at the room in the fjord."""
+    group = joined_groups(land, groups, space)[-THREE:]
+    fields = group[2]
+    links = new_links(fields, linked)
+    return group, captured(land.near_fields[space], links, group[1], fields, fjord, stock)
+
+
 def taken(fjord: list[int], field: int) -> int:
     """How many tiles of that field lie in the fjord."""
     many = 0

@@ -54,7 +54,7 @@ LAY: Final = ACTIONS.verb("lay", cell=range(1, CELLS + 1))
 LOOT: Final = ACTIONS.verb("loot", board=BOARDS[:LANDS], hex=range(1, HEXES + 1))
 TAKE_SHIP: Final = ACTIONS.verb("ship", slot=range(1, SLOTS + 1))
 TAKE_TROPHY: Final = ACTIONS.verb("trophy", axes=range(2, 7))
-DONE: Final = ACTIONS.verb("done")
+DONE: Final = ACTIONS.declining("done")
 
 OUT_OF_REACH: Final = 0  # what `ground` says of a space; with vikings: STANDS[seat] of each
 OPEN: Final = 1

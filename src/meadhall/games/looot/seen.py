@@ -20,6 +20,14 @@ class Longship(msgspec.Struct, frozen=True):
     filled: bool
 
 
+class Unseen(msgspec.Struct, frozen=True):
+    """A longship that is still in the bag: which ones are is known, their order is not."""
+
+    kind: str
+    bonus: int
+    needs: list[str]
+
+
 class Viking(msgspec.Struct, frozen=True):
     id: str
     seat: int
@@ -155,6 +163,7 @@ class LoootView(View, frozen=True):
     land: list[Hex]
     ocean: list[Slot]
     bag: int
+    unseen: list[Unseen]  # the longships in the bag, by kind
     trophies: list[Trophy]
     players: list[Player]
     due: list[Tile]  # tiles to be laid, the next one first

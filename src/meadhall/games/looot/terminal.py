@@ -127,7 +127,7 @@ def legend(say: Say) -> str:
 
 
 def ships(view: LoootView, say: Say) -> str:
-    """The longships at sea, with what they need."""
+    """The longships at sea, with what they need, and what those in the bag would raise."""
     lines = [say("board-ships")]
     for at, slot in enumerate(view.ocean):
         name = say("nothing")
@@ -135,6 +135,12 @@ def ships(view: LoootView, say: Say) -> str:
             name = say("longship", tile=slot.ship.kind, bonus=slot.ship.bonus)
             name += f" ({cargo(slot.ship.needs, say)})"
         lines.append(f"  {at + 1}  {name}")
+    bonuses: dict[str, str] = {}
+    for ship in view.unseen:
+        bonuses[ship.kind] = bonuses.get(ship.kind, "") + f" +{ship.bonus}"
+    if bonuses:
+        lines.append(say("board-unseen"))
+        lines.append(flow([say(f"tile-{kind}") + many for kind, many in bonuses.items()]))
     return "\n".join(lines)
 
 

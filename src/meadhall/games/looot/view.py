@@ -2,7 +2,7 @@
 
 from meadhall.core.state import ARG_SHIFT
 from meadhall.core.view import asked, result
-from meadhall.games.looot.captures import captured, joined_groups, new_links
+from meadhall.games.looot.captures import foreseen
 from meadhall.games.looot.fjord import NEAR, SERIAL, SITE_NEAR, TILE, Worth, around
 from meadhall.games.looot.land import FOUR, OCEAN_SLOT, TROPHY_SLOT, hexes
 from meadhall.games.looot.pieces import (
@@ -50,6 +50,7 @@ from meadhall.games.looot.seen import (
     Sum,
     Tile,
     Trophy,
+    Unseen,
     Viking,
 )
 
@@ -125,6 +126,20 @@ class Picture:
             for space, q, r in self.hexes
             if OCEAN_SLOT <= space < TROPHY_SLOT
             for ship in [self.s.ocean[space - OCEAN_SLOT]]
+        ]
+
+    def unseen(self) -> list[Unseen]:
+        """What is in the bag, in an order that tells nothing of its own."""
+        left = sorted(self.s.bag[self.s.drawn :])
+        return [
+            Unseen(
+                kind=KINDS[kind],
+                bonus=SHIP_BONUS[ship],
+                needs=[need.kind for need in needs_of(SHIP_NEEDS[ship], 0)],
+            )
+            for kind in SCORED
+            for ship in left
+            if SHIP_KIND[ship] == kind
         ]
 
     def trophies(self) -> list[Trophy]:
@@ -224,11 +239,9 @@ class Picture:
 
     def prospect(self, seat: int, space: int) -> Prospect:
         s = self.s
-        groups = joined_groups(s.land, s.groups[seat], space)
-        spaces, size, fields = groups[-3:]
-        links = new_links(fields, s.linked[seat])
-        beside = s.land.near_fields[space]
-        tiles = captured(beside, links, size, fields, s.fjords[seat], s.stock)
+        fjord = s.fjords[seat]
+        group, tiles = foreseen(s.land, s.groups[seat], s.linked[seat], fjord, s.stock, space)
+        spaces, size = group[0], group[1]
         return Prospect(
             hex=self.ids[space],
             kind=KINDS[s.land.kind[space]],
@@ -271,6 +284,7 @@ def view(s: Looot, seat: int | None) -> LoootView:
         land=picture.land(),
         ocean=picture.ocean(),
         bag=len(s.bag) - s.drawn,
+        unseen=picture.unseen(),
         trophies=picture.trophies(),
         players=[picture.player(owner) for owner in range(s.seats)],
         due=[picture.tile(s.turn, entry) for entry in s.due],

@@ -2,7 +2,8 @@
 
 from meadhall.core.game import Game
 from meadhall.core.options import Choice, Flag, first_player
-from meadhall.games.skibe.pieces import DECKS
+from meadhall.games.skibe.details import detail
+from meadhall.games.skibe.pieces import COLOURS, DECKS
 from meadhall.games.skibe.rules import ACTIONS, STEPS, Skibe
 from meadhall.games.skibe.seen import SkibeView
 from meadhall.games.skibe.terminal import draw
@@ -30,7 +31,10 @@ GAME = Game(
     view=view,
     view_type=SkibeView,
     draw=draw,
+    detail=detail,
     package=__name__,
     clauses="S",
     longest=400,
+    secrets=False,
+    colours=tuple(COLOURS),
 )

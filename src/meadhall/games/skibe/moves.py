@@ -12,7 +12,7 @@ ACTIONS: Final = ActionSpace()
 TAKE: Final = ACTIONS.verb("take", slot=SLOTS)  # an open card
 DRAW: Final = ACTIONS.verb("draw")  # blind
 STERN: Final = ACTIONS.verb("stern", ship=SHIPS)
-PASS: Final = ACTIONS.verb("pass")  # lay no stern though all ships are full
+PASS: Final = ACTIONS.declining("pass")  # lay no stern though all ships are full
 LAY: Final = ACTIONS.verb("lay", ship=SHIPS)
 LOAD_FOOD: Final = ACTIONS.verb("load-food", ship=SHIPS)  # from the stock
 MOVE_FOOD: Final = ACTIONS.verb("move-food", ship=SHIPS, onto=SHIPS)
@@ -21,8 +21,8 @@ EQUIP: Final = ACTIONS.verb("equip", ship=SHIPS, berth=BERTHS)
 LIFT: Final = ACTIONS.verb("lift", ship=SHIPS, berth=BERTHS)  # pick equipment up to move it
 STOW_EQUIPMENT: Final = ACTIONS.verb("stow-equipment")
 CHIEFTAIN: Final = ACTIONS.verb("chieftain", action=ACTIONS_OF_CHIEFS, ship=SHIPS)
-HOLD: Final = ACTIONS.verb("hold")  # play no chieftain
-DECLINE: Final = ACTIONS.verb("decline")  # leave an optional action undone
+HOLD: Final = ACTIONS.declining("hold")  # play no chieftain
+DECLINE: Final = ACTIONS.declining("decline")  # leave an optional action undone
 REMOVE_VIKING: Final = ACTIONS.verb("remove", ship=SHIPS, berth=BERTHS)
 REMOVE_OPEN: Final = ACTIONS.verb("remove-open", slot=SLOTS)
 SWAP_VIKING: Final = ACTIONS.verb("swap", ship=SHIPS, berth=BERTHS)

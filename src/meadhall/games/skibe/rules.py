@@ -166,6 +166,8 @@ class ShiftFood(Step["Skibe"]):
     def take(self, s: "Skibe", seat: int, action: int) -> None:
         if action != DECLINE.first:
             move_food(s, seat, action)
+        elif s.chronicle is not None:
+            s.tell("log-keep-food", {"seat": seat})
         s.offer_chieftain(seat)
 
 
@@ -195,6 +197,8 @@ class ShiftEquipment(Step["Skibe"]):
 
     def take(self, s: "Skibe", seat: int, action: int) -> None:
         if action == DECLINE.first:
+            if s.chronicle is not None:
+                s.tell("log-keep-equipment", {"seat": seat})
             s.offer_chieftain(seat)
         else:
             s.lifted = s.stone_on(s.card_at(action - LIFT.first))
@@ -236,6 +240,8 @@ class PlayChieftain(Step["Skibe"]):
             if s.chronicle is not None:
                 args = {"seat": seat, "action": ACTIONS_OF_CHIEFS[kind], "ship": SHIPS[ship]}
                 s.tell("log-chieftain", args)
+        elif s.chronicle is not None:
+            s.tell("log-hold", {"seat": seat})
         s.end_build()
 
 
@@ -379,6 +385,8 @@ class Skibe(Scoring):
             if moves:
                 self.ask(seat, SHIFT_EQUIPMENT)
             else:
+                if self.chronicle is not None:
+                    self.tell("log-no-berth", {"seat": seat})
                 self.offer_chieftain(seat)
 
     def add_shiftable(self, moves: list[int]) -> None:

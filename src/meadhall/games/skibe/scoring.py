@@ -7,6 +7,7 @@ from meadhall.games.skibe.chieftains import BY_ACTION
 from meadhall.games.skibe.moves import START_SHIP
 from meadhall.games.skibe.pieces import (
     ACTION_COUNT,
+    ACTIONS_OF_CHIEFS,
     EQUIPMENT_STONES,
     FIRST_CARDS,
     NONE,
@@ -64,6 +65,8 @@ class Scoring(Table):
         self.scoring = ship
         self.row = 0
         self.phase = ROW
+        if self.chronicle is not None and reason != BY_STERN and self.chiefs[ship]:
+            self.tell("log-row", {"ship": SHIPS[ship]})
 
     def next_chieftain(self) -> None:
         """S-5.1  First laid, first to act."""
@@ -81,6 +84,8 @@ class Scoring(Table):
             elif BY_ACTION[kind].possible(self, seat):
                 self.ask(seat, BY_ACTION[kind])
                 return
+            elif self.chronicle is not None:
+                self.tell("log-skip", {"seat": seat, "action": ACTIONS_OF_CHIEFS[kind]})
         if self.reason == BY_END:
             self.end_row()
         else:

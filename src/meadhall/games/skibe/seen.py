@@ -62,6 +62,7 @@ class Scoring(msgspec.Struct, frozen=True):
     reason: str  # stern, full, final
     ship: int
     acting: int | None  # the place in its row of the chieftain whose owner decides
+    seat: int | None  # that owner
 
 
 class Scored(msgspec.Struct, frozen=True):

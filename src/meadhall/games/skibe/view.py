@@ -88,8 +88,9 @@ def building(s: Skibe) -> Building | None:
 def scoring(s: Skibe) -> Scoring | None:
     if s.scoring == NONE:
         return None
-    acting = s.row - 1 if s.phase == ROW and s.waiting else None
-    return Scoring(REASONS[s.reason], s.scoring, acting)
+    if s.phase != ROW or not s.waiting:
+        return Scoring(REASONS[s.reason], s.scoring, None, None)
+    return Scoring(REASONS[s.reason], s.scoring, s.row - 1, s.seat)
 
 
 def scored(row: list[int]) -> Scored:

@@ -2,7 +2,9 @@
 
 from meadhall.core.game import Game
 from meadhall.core.options import Choice, Flag, first_player
+from meadhall.games.vikings_on_board.details import detail
 from meadhall.games.vikings_on_board.moves import ACTIONS
+from meadhall.games.vikings_on_board.pieces import CLANS
 from meadhall.games.vikings_on_board.rules import STEPS, Vikings
 from meadhall.games.vikings_on_board.seen import VikingsView
 from meadhall.games.vikings_on_board.terminal import draw
@@ -32,7 +34,9 @@ GAME = Game(
     view=view,
     view_type=VikingsView,
     draw=draw,
+    detail=detail,
     package=__name__,
     clauses="V",
     longest=900,
+    colours=tuple(CLANS),
 )

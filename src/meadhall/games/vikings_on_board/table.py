@@ -403,6 +403,9 @@ class Table(State):
         self.queue = [self.placed[space] for space in self.stood]
         self.placed = [NOBODY] * len(SPACES)
         self.turn = 0
+        self.tell_round()
+
+    def tell_round(self) -> None:
         if self.chronicle is not None:
             self.tell("log-round", {"round": self.round})
 

@@ -110,8 +110,11 @@ def own(view: VikingsView, seat: int, say: Say) -> list[str]:
     ]
     hand = [bet.value for bet in player.unplaced]
     won = [bet.value for bet in player.won]
-    worth = {"key": "board-worth", "points": player.worth}
-    lines = [say("board-own", goods=goods, worth=worth), say("board-own-bets", hand=hand, won=won)]
+    lines = [
+        say("board-own", goods=goods),
+        say("board-own-bets", hand=hand, won=won),
+        say("board-worth", points=player.worth),
+    ]
     doing = view.doing
     if doing is not None:
         seen = [doing.good] if doing.good else doing.hand

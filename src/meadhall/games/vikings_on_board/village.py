@@ -73,6 +73,8 @@ class ChooseSpace(Step[Table]):
         s.placed[space] = s.queue[s.turn]
         s.turn += 1
         if s.chronicle is not None:
+            if s.round == 1 and s.turn == 1:
+                s.tell_round()  # nobody listened when the game was set up
             s.tell("log-stand" if idle else "log-send", {"seat": seat, "space": SPACES[space]})
         if not idle:
             s.space = space

@@ -13,10 +13,16 @@ option-surplus-ask = alle wählen selbst
 
 move-keep = Behalten: { $species } { $value }
 move-split = Gruppe { $group } teilen
+    .detail = Gruppe { $group } teilen (Kisten { $crates } → { $after }): { $tiles }
 move-take = Gruppe { $group } nehmen
+    .detail = Gruppe { $group } für { $count ->
+            [one] 1 Kiste
+           *[other] { $count } Kisten
+        } nehmen: { $tiles }
 move-pull = Herausziehen: { $species } { $value }
 move-pull-hidden = Herausziehen: das verdeckte Plättchen
 move-done = Teilung abschließen
+    .detail = Teilung abschließen ({ $left } | { $right })
 move-decline = Auf den letzten Zug verzichten
 move-pass = Passen
 move-shed = Abgeben: { $species } { $value }
@@ -42,10 +48,16 @@ prompt-shed = Gib { $count ->
 log-kept = { $seat } behält ein Plättchen und legt aus: { $tiles }
 log-round = Runde { $round }: { $seat } beginnt. Neu am Kai: { $tiles }
 log-split = { $seat } teilt eine Gruppe: { $left } | { $right }
+log-crate = { $seat } bekommt 1 Kiste (jetzt { $crates })
+log-crate-back = { $seat } gibt 1 Kiste zurück (übrig: { $crates })
 log-take = { $seat } nimmt { $count ->
         [one] { $count } Tier
        *[other] { $count } Tiere
     } an Bord: { $tiles }
+log-paid = { $seat } zahlt { $count ->
+        [one] 1 Kiste
+       *[other] { $count } Kisten
+    } (übrig: { $crates })
 log-seen = Nur du siehst das verdeckte Plättchen: { $tiles }
 log-full = { $seat } meldet eine volle Arche: { $count } Tiere
 log-pass = { $seat } kann weder teilen noch nehmen und passt

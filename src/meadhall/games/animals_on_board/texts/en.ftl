@@ -13,10 +13,16 @@ option-surplus-ask = the owner chooses
 
 move-keep = Keep: { $species } { $value }
 move-split = Split group { $group }
+    .detail = Split group { $group } (crates { $crates } → { $after }): { $tiles }
 move-take = Take group { $group }
+    .detail = Take group { $group } for { $count ->
+            [one] 1 crate
+           *[other] { $count } crates
+        }: { $tiles }
 move-pull = Pull out: { $species } { $value }
 move-pull-hidden = Pull out: the face-down tile
 move-done = Finish the split
+    .detail = Finish the split ({ $left } | { $right })
 move-decline = Decline the last turn
 move-pass = Pass
 move-shed = Give up: { $species } { $value }
@@ -42,10 +48,16 @@ prompt-shed = Give up { $count ->
 log-kept = { $seat } keeps one tile and lays out: { $tiles }
 log-round = Round { $round }: { $seat } starts. New on the quay: { $tiles }
 log-split = { $seat } splits a group: { $left } | { $right }
+log-crate = { $seat } gets 1 crate (now { $crates })
+log-crate-back = { $seat } gives 1 crate back ({ $crates } left)
 log-take = { $seat } takes { $count ->
         [one] one animal
        *[other] { $count } animals
     } aboard: { $tiles }
+log-paid = { $seat } pays { $count ->
+        [one] 1 crate
+       *[other] { $count } crates
+    } ({ $crates } left)
 log-seen = Only you see the face-down tile: { $tiles }
 log-full = { $seat } announces a full ark: { $count } animals
 log-pass = { $seat } can neither split nor take and passes

@@ -13,10 +13,16 @@ option-surplus-ask = elige quien tiene el arca
 
 move-keep = Conservar: { $species } { $value }
 move-split = Dividir el grupo { $group }
+    .detail = Dividir el grupo { $group } (cajas { $crates } → { $after }): { $tiles }
 move-take = Tomar el grupo { $group }
+    .detail = Tomar el grupo { $group } por { $count ->
+            [one] 1 caja
+           *[other] { $count } cajas
+        }: { $tiles }
 move-pull = Sacar: { $species } { $value }
 move-pull-hidden = Sacar: la ficha boca abajo
 move-done = Terminar la división
+    .detail = Terminar la división ({ $left } | { $right })
 move-decline = Renunciar al último turno
 move-pass = Pasar
 move-shed = Descartar: { $species } { $value }
@@ -42,10 +48,16 @@ prompt-shed = Descarta { $count ->
 log-kept = { $seat } conserva una ficha y deja a la vista: { $tiles }
 log-round = Ronda { $round }: empieza { $seat }. Nuevos en el muelle: { $tiles }
 log-split = { $seat } divide un grupo: { $left } | { $right }
+log-crate = { $seat } recibe 1 caja (ahora { $crates })
+log-crate-back = { $seat } devuelve 1 caja (quedan { $crates })
 log-take = { $seat } sube a bordo { $count ->
         [one] { $count } animal
        *[other] { $count } animales
     }: { $tiles }
+log-paid = { $seat } paga { $count ->
+        [one] 1 caja
+       *[other] { $count } cajas
+    } (quedan { $crates })
 log-seen = Solo tú ves la ficha boca abajo: { $tiles }
 log-full = { $seat } anuncia un arca llena: { $count } animales
 log-pass = { $seat } no puede dividir ni tomar, y pasa

@@ -13,10 +13,16 @@ option-surplus-ask = la personne à qui est l’arche
 
 move-keep = Garder : { $species } { $value }
 move-split = Diviser le groupe { $group }
+    .detail = Diviser le groupe { $group } (caisses { $crates } → { $after }) : { $tiles }
 move-take = Prendre le groupe { $group }
+    .detail = Prendre le groupe { $group } pour { $count ->
+            [one] 1 caisse
+           *[other] { $count } caisses
+        } : { $tiles }
 move-pull = Sortir : { $species } { $value }
 move-pull-hidden = Sortir : la tuile face cachée
 move-done = Terminer la division
+    .detail = Terminer la division ({ $left } | { $right })
 move-decline = Renoncer au dernier tour
 move-pass = Passer
 move-shed = Abandonner : { $species } { $value }
@@ -42,10 +48,16 @@ prompt-shed = Abandonnez { $count ->
 log-kept = { $seat } garde une tuile et expose : { $tiles }
 log-round = Manche { $round } : { $seat } commence. Nouveaux sur le quai : { $tiles }
 log-split = { $seat } divise un groupe : { $left } | { $right }
+log-crate = { $seat } reçoit 1 caisse (maintenant { $crates })
+log-crate-back = { $seat } rend 1 caisse (reste { $crates })
 log-take = { $seat } embarque { $count ->
         [one] { $count } animal
        *[other] { $count } animaux
     } : { $tiles }
+log-paid = { $seat } paie { $count ->
+        [one] 1 caisse
+       *[other] { $count } caisses
+    } (reste { $crates })
 log-seen = La tuile face cachée, visible pour vous seulement : { $tiles }
 log-full = { $seat } annonce une arche pleine : { $count } animaux
 log-pass = { $seat } ne peut ni diviser ni prendre, et passe

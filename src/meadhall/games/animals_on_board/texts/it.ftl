@@ -13,10 +13,16 @@ option-surplus-ask = sceglie chi possiede l’arca
 
 move-keep = Tieni: { $species } { $value }
 move-split = Dividi il gruppo { $group }
+    .detail = Dividi il gruppo { $group } (casse { $crates } → { $after }): { $tiles }
 move-take = Prendi il gruppo { $group }
+    .detail = Prendi il gruppo { $group } per { $count ->
+            [one] 1 cassa
+           *[other] { $count } casse
+        }: { $tiles }
 move-pull = Sposta: { $species } { $value }
 move-pull-hidden = Sposta: la tessera coperta
 move-done = Concludi la divisione
+    .detail = Concludi la divisione ({ $left } | { $right })
 move-decline = Rinuncia all’ultimo turno
 move-pass = Passa
 move-shed = Scarta: { $species } { $value }
@@ -42,10 +48,16 @@ prompt-shed = Scarta { $count ->
 log-kept = { $seat } tiene una tessera e scopre: { $tiles }
 log-round = Round { $round }: comincia { $seat }. Nuovi sul molo: { $tiles }
 log-split = { $seat } divide un gruppo: { $left } | { $right }
+log-crate = { $seat } riceve 1 cassa (ora { $crates })
+log-crate-back = { $seat } restituisce 1 cassa (ne restano { $crates })
 log-take = { $seat } imbarca { $count ->
         [one] { $count } animale
        *[other] { $count } animali
     }: { $tiles }
+log-paid = { $seat } paga { $count ->
+        [one] 1 cassa
+       *[other] { $count } casse
+    } (ne restano { $crates })
 log-seen = Solo tu vedi la tessera coperta: { $tiles }
 log-full = { $seat } annuncia un’arca piena: { $count } animali
 log-pass = { $seat } non può né dividere né prendere, e passa

@@ -13,10 +13,16 @@ option-surplus-ask = de eigenaar kiest
 
 move-keep = Houden: { $species } { $value }
 move-split = Groep { $group } splitsen
+    .detail = Groep { $group } splitsen (kratten { $crates } → { $after }): { $tiles }
 move-take = Groep { $group } nemen
+    .detail = Groep { $group } nemen voor { $count ->
+            [one] 1 krat
+           *[other] { $count } kratten
+        }: { $tiles }
 move-pull = Eruit halen: { $species } { $value }
 move-pull-hidden = Eruit halen: de gedekte tegel
 move-done = Splitsing afronden
+    .detail = Splitsing afronden ({ $left } | { $right })
 move-decline = Van de laatste beurt afzien
 move-pass = Passen
 move-shed = Afstaan: { $species } { $value }
@@ -42,10 +48,16 @@ prompt-shed = Sta { $count ->
 log-kept = { $seat } houdt een tegel en legt open: { $tiles }
 log-round = Ronde { $round }: { $seat } begint. Nieuw op de kade: { $tiles }
 log-split = { $seat } splitst een groep: { $left } | { $right }
+log-crate = { $seat } krijgt 1 krat (nu { $crates })
+log-crate-back = { $seat } geeft 1 krat terug (over: { $crates })
 log-take = { $seat } neemt { $count ->
         [one] { $count } dier
        *[other] { $count } dieren
     } aan boord: { $tiles }
+log-paid = { $seat } betaalt { $count ->
+        [one] 1 krat
+       *[other] { $count } kratten
+    } (over: { $crates })
 log-seen = Alleen jij ziet de gedekte tegel: { $tiles }
 log-full = { $seat } meldt een volle ark: { $count } dieren
 log-pass = { $seat } kan niet splitsen en niet nemen, en past

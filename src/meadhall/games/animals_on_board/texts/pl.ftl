@@ -13,10 +13,17 @@ option-surplus-ask = wybiera właściciel
 
 move-keep = Zatrzymaj: { $species } { $value }
 move-split = Podziel grupę { $group }
+    .detail = Podziel grupę { $group } (skrzynki { $crates } → { $after }): { $tiles }
 move-take = Zabierz grupę { $group }
+    .detail = Zabierz grupę { $group } za { $count ->
+            [one] 1 skrzynkę
+            [few] { $count } skrzynki
+           *[other] { $count } skrzynek
+        }: { $tiles }
 move-pull = Wyciągnij: { $species } { $value }
 move-pull-hidden = Wyciągnij: zakryta płytka
 move-done = Zakończ podział
+    .detail = Zakończ podział ({ $left } | { $right })
 move-decline = Zrezygnuj z ostatniej tury
 move-pass = Pasuj
 move-shed = Odrzuć: { $species } { $value }
@@ -43,11 +50,18 @@ prompt-shed = Odrzuć { $count ->
 log-kept = { $seat } zatrzymuje jedną płytkę i wykłada: { $tiles }
 log-round = Runda { $round }: zaczyna { $seat }. Nowe na nabrzeżu: { $tiles }
 log-split = { $seat } dzieli grupę: { $left } | { $right }
+log-crate = { $seat } dostaje 1 skrzynkę (teraz: { $crates })
+log-crate-back = { $seat } oddaje 1 skrzynkę (zostaje: { $crates })
 log-take = { $seat } zabiera na arkę { $count ->
         [one] { $count } zwierzę
         [few] { $count } zwierzęta
        *[other] { $count } zwierząt
     }: { $tiles }
+log-paid = { $seat } płaci { $count ->
+        [one] 1 skrzynkę
+        [few] { $count } skrzynki
+       *[other] { $count } skrzynek
+    } (zostaje: { $crates })
 log-seen = Tylko ty widzisz zakrytą płytkę: { $tiles }
 log-full = { $seat } ogłasza pełną arkę. Liczba zwierząt: { $count }
 log-pass = { $seat } nie może podzielić ani zabrać grupy i pasuje

@@ -1,5 +1,14 @@
 # The rules of Animals on Board, clause by clause
 
+help-aim = Fülle deine Arche mit bis zu 10 Tieren. Ein Einzeltier bringt seine Zahl, 1 bis 5. Drei oder mehr einer Art sind eine Herde und bringen je 5. Genau zwei einer Art müssen von Bord und bringen nichts. Jede übrige Kiste bringt 1. Die meisten Punkte gewinnen.
+    .title = Ziel
+help-turn = Teile eine Gruppe in zwei und bekomme 1 Kiste, oder nimm eine ganze Gruppe auf deine Arche und zahle je Plättchen 1 Kiste. Hast du genommen, bist du für diese Runde draußen. Wer als Letztes noch dabei ist, hat einen letzten Zug. Wer zuerst draußen ist, beginnt die nächste Runde.
+    .title = Ein Zug
+help-score = Zebra 4, Fuchs 2, 3 Pandas, 5 Tiger, 2 Elefanten und 2 Kisten. Die 2 Elefanten gehen, 10 Tiere bleiben: 4 + 2 + 3 × 5 + 5 × 5 + 2 = 48.
+    .title = Ein Wertungsbeispiel
+help-watch = Teilen mit 5 Kisten kostet 1: Danach hast du 4. Wer die Runde beginnt, kann nie sofort nehmen, denn die einzige Gruppe kostet mehr als 5 Kisten. 5 Tiger, 5 Pandas und eine Schildkröte 1 sind 11 Tiere, 1 zu viel: ohne die Schildkröte bringen sie 50, ohne einen Tiger 46. Eine Arche wird erst am Ende aufgedeckt. Der Verlauf nennt jedes offen genommene Plättchen, aber weder das am Anfang behaltene noch das verdeckte.
+    .title = Gut zu wissen
+
 chapter-A-1 = Vorbereitung
 clause-A-1-1 = Es gibt zwölf Arten mit je fünf Plättchen der Werte 1 bis 5. Zu zweit spielt man mit acht Arten, zu dritt mit zehn, zu viert mit allen zwölf. Welche in der Schachtel bleiben, wird ausgelost; alle wissen es.
 clause-A-1-2 = Die verwendeten Plättchen werden gemischt und bilden einen verdeckten Stapel.
@@ -23,14 +32,18 @@ clause-A-3-6 = Sonst passt niemand. Gibt es nichts zu teilen, musst du nehmen; k
 
 chapter-A-4 = Verlauf und Ende einer Runde
 clause-A-4-1 = Gespielt wird im Uhrzeigersinn. Wer draußen ist, wird übersprungen.
-clause-A-4-2 = Sobald nur noch eine Person dabei ist, hat sie einen letzten Zug und darf teilen, nehmen oder verzichten. Verzichten ändert nichts. Danach ist die Runde in jedem Fall zu Ende. Ist die Option aus, muss sie teilen oder nehmen, falls möglich.
+clause-A-4-2 = Sobald nur noch eine Person dabei ist, hat sie einen letzten Zug. Danach ist die Runde in jedem Fall zu Ende.
+    .last_turn_optional-on = Sie darf teilen, nehmen oder verzichten. Verzichten ändert nichts.
+    .last_turn_optional-off = Sie muss teilen oder nehmen, falls möglich.
 clause-A-4-3 = Ist keine Arche voll, beginnt die nächste Runde, wer zuerst draußen war.
 clause-A-4-4 = Wer zehn oder mehr Tiere hat, sagt es an. Auf eine Arche passen zehn; was darüber ist, gehört einem bis zum Schluss.
 
 chapter-A-5 = Ende des Spiels
 clause-A-5-1 = Das Spiel endet mit der Runde, in der eine Arche zehn oder mehr Tiere trägt. Die anderen spielen diese Runde noch zu Ende.
 clause-A-5-2 = Alle geben jede Art ab, von der sie genau zwei Tiere auf der Arche haben.
-clause-A-5-3 = Sind danach mehr als zehn Tiere übrig, gehen genau die überzähligen. Die Wahl ist frei, aber von keiner Art dürfen genau zwei bleiben. Die beste Wahl wird automatisch getroffen, oder man wählt selbst, wie am Tisch vereinbart.
+clause-A-5-3 = Sind danach mehr als zehn Tiere übrig, gehen genau die überzähligen. Es dürfen beliebige Tiere gehen, aber von keiner Art dürfen genau zwei bleiben.
+    .surplus-best = Die Wahl mit den meisten Punkten wird automatisch getroffen.
+    .surplus-ask = Du wählst, welche Tiere gehen.
 clause-A-5-4 = Ein Tier, das allein von seiner Art ist, bringt seinen Wert. Ein Tier in einer Herde aus drei oder mehr bringt 5 Punkte, gleich welchen Wert es hat. Jede Kiste bringt 1 Punkt.
 clause-A-5-5 = Die meisten Punkte gewinnen. Bei Gleichstand entscheiden mehr Arten auf der Arche, die ablegt. Steht es dann noch gleich, teilt man sich den Sieg.
 

@@ -1,5 +1,14 @@
 # The rules of Animals on Board, clause by clause
 
+help-aim = Llena tu arca con 10 animales como mucho. Un animal solo de su especie da su número, de 1 a 5. Tres o más de una especie forman una manada y dan 5 cada uno. Exactamente dos de una especie se quedan en tierra y no dan nada. Cada caja que queda da 1. Gana quien tiene más puntos.
+    .title = Objetivo
+help-turn = Divide un grupo en dos y recibe 1 caja, o toma un grupo entero para tu arca y paga 1 caja por loseta. Después de tomar quedas fuera de la ronda. La última persona que sigue en la ronda tiene un último turno. La primera en salir empieza la ronda siguiente.
+    .title = Un turno
+help-score = Cebra 4, zorro 2, 3 pandas, 5 tigres, 2 elefantes y 2 cajas. Los 2 elefantes se van y quedan 10 animales: 4 + 2 + 3 × 5 + 5 × 5 + 2 = 48.
+    .title = Un ejemplo de puntuación
+help-watch = Dividir con 5 cajas cuesta 1: te quedan 4. Quien empieza la ronda nunca puede tomar enseguida, porque el único grupo cuesta más de 5 cajas. 5 tigres, 5 pandas y una tortuga 1 son 11 animales, 1 de más: sin la tortuga dan 50, sin un tigre 46. Un arca no se abre hasta el final. El historial guarda cada loseta tomada a la vista, pero no la que se guardó al principio ni la oculta.
+    .title = Conviene saber
+
 chapter-A-1 = Preparación
 clause-A-1-1 = Hay doce especies de cinco fichas cada una, con valores del 1 al 5. Con dos jugadores se usan ocho especies, con tres diez y con cuatro las doce. Las que se quedan en la caja se sortean; todos saben cuáles son.
 clause-A-1-2 = Las fichas en uso se mezclan en una pila boca abajo.
@@ -23,14 +32,18 @@ clause-A-3-6 = En ningún otro caso se pasa. Si no hay nada que dividir, debes t
 
 chapter-A-4 = Desarrollo y final de una ronda
 clause-A-4-1 = Se juega en el sentido de las agujas del reloj. Se salta a quienes están fuera.
-clause-A-4-2 = En cuanto solo queda un jugador en la ronda, tiene un último turno y puede dividir, tomar o renunciar. Renunciar no cambia nada. Después la ronda termina, haya hecho lo que haya hecho. Con la opción desactivada, debe dividir o tomar si es posible.
+clause-A-4-2 = En cuanto solo queda una persona en la ronda, tiene un último turno. Después la ronda termina, haya hecho lo que haya hecho.
+    .last_turn_optional-on = Puede dividir, tomar o renunciar. Renunciar no cambia nada.
+    .last_turn_optional-off = Debe dividir o tomar si es posible.
 clause-A-4-3 = Si ningún arca está llena, empieza la ronda siguiente quien salió primero.
 clause-A-4-4 = Quien tiene diez animales o más lo anuncia. En un arca caben diez; los que sobran siguen siendo de su dueño hasta el final.
 
 chapter-A-5 = Final de la partida
 clause-A-5-1 = La partida termina al acabar una ronda en la que algún arca lleva diez animales o más. Los demás juegan antes esa ronda hasta el final.
 clause-A-5-2 = Cada jugador descarta toda especie de la que tenga exactamente dos animales.
-clause-A-5-3 = Si después quedan más de diez animales, se descarta exactamente lo que sobra. La elección es libre, pero ninguna especie puede quedar con exactamente dos. La mejor elección se hace automáticamente, o la hace cada jugador, según lo acordado en la mesa.
+clause-A-5-3 = Si después quedan más de diez animales, se descarta exactamente lo que sobra. Puede irse cualquier animal, pero ninguna especie puede quedar con exactamente dos.
+    .surplus-best = La elección que da más puntos se hace automáticamente.
+    .surplus-ask = Eliges qué animales se van.
 clause-A-5-4 = Un animal único de su especie da su valor. Un animal de una manada de tres o más da 5 puntos, sea cual sea su valor. Cada caja da 1 punto.
 clause-A-5-5 = Gana quien tiene más puntos. En caso de empate, quien lleva más especies en el arca que zarpa. Si persiste, se comparte la victoria.
 

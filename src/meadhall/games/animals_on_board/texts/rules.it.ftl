@@ -1,5 +1,14 @@
 # The rules of Animals on Board, clause by clause
 
+help-aim = Riempi la tua arca con al massimo 10 animali. Un animale da solo nella sua specie dà il suo numero, da 1 a 5. Tre o più di una specie sono un branco e danno 5 ciascuno. Esattamente due di una specie restano a terra e non danno nulla. Ogni cassa rimasta dà 1. Vince chi ha più punti.
+    .title = Scopo
+help-turn = Dividi un gruppo in due e ricevi 1 cassa, oppure prendi un gruppo intero sulla tua arca e paga 1 cassa per tessera. Dopo aver preso, non giochi più in questo round. L’ultima persona ancora nel round ha un ultimo turno. La prima che esce inizia il round successivo.
+    .title = Un turno
+help-score = Zebra 4, volpe 2, 3 panda, 5 tigri, 2 elefanti e 2 casse. I 2 elefanti se ne vanno, restano 10 animali: 4 + 2 + 3 × 5 + 5 × 5 + 2 = 48.
+    .title = Un esempio di punteggio
+help-watch = Dividere con 5 casse ne costa 1: te ne restano 4. Chi inizia il round non può mai prendere subito, perché l’unico gruppo costa più di 5 casse. 5 tigri, 5 panda e una tartaruga 1 sono 11 animali, 1 di troppo: senza la tartaruga danno 50, senza una tigre 46. Un’arca si apre solo alla fine. La cronologia conserva ogni tessera presa scoperta, ma non quella tenuta all’inizio né quella coperta.
+    .title = Da sapere
+
 chapter-A-1 = Preparazione
 clause-A-1-1 = Ci sono dodici specie di cinque tessere ciascuna, con valori da 1 a 5. In due si usano otto specie, in tre dieci, in quattro tutte e dodici. Quelle che restano nella scatola si estraggono a sorte; tutti sanno quali sono.
 clause-A-1-2 = Le tessere in uso si mescolano in una pila coperta.
@@ -23,14 +32,18 @@ clause-A-3-6 = Altrimenti nessuno passa. Se non c’è nulla da dividere, devi p
 
 chapter-A-4 = Svolgimento e fine di un round
 clause-A-4-1 = Si gioca in senso orario. Chi è fuori viene saltato.
-clause-A-4-2 = Non appena resta un solo giocatore nel round, ha un ultimo turno e può dividere, prendere o rinunciare. Rinunciare non cambia nulla. Poi il round è finito, qualunque cosa abbia fatto. Con l’opzione disattivata deve dividere o prendere, se possibile.
+clause-A-4-2 = Non appena resta una sola persona nel round, ha un ultimo turno. Poi il round è finito, qualunque cosa abbia fatto.
+    .last_turn_optional-on = Può dividere, prendere o rinunciare. Rinunciare non cambia nulla.
+    .last_turn_optional-off = Deve dividere o prendere, se possibile.
 clause-A-4-3 = Se nessuna arca è piena, il round successivo comincia da chi è uscito per primo.
 clause-A-4-4 = Chi ha dieci o più animali lo dichiara. Su un’arca c’è posto per dieci; quelli in eccesso restano del proprietario fino alla fine.
 
 chapter-A-5 = Fine della partita
 clause-A-5-1 = La partita finisce al termine di un round in cui un’arca porta dieci o più animali. Gli altri giocano prima quel round fino in fondo.
 clause-A-5-2 = Ognuno rinuncia a ogni specie di cui ha esattamente due animali.
-clause-A-5-3 = Se poi restano più di dieci animali, si scarta esattamente l’eccesso. La scelta è libera, ma di nessuna specie possono restarne esattamente due. La scelta migliore è fatta in automatico, oppure da ciascuno, come concordato al tavolo.
+clause-A-5-3 = Se poi restano più di dieci animali, se ne va esattamente l’eccesso. Può andarsene qualsiasi animale, ma di nessuna specie possono restarne esattamente due.
+    .surplus-best = La scelta che dà più punti è fatta in automatico.
+    .surplus-ask = Scegli tu quali animali se ne vanno.
 clause-A-5-4 = Un animale unico della sua specie dà il suo valore. Un animale in un branco di tre o più dà 5 punti, qualunque sia il suo valore. Ogni cassa dà 1 punto.
 clause-A-5-5 = Vince chi ha più punti. In caso di parità, chi ha più specie sull’arca che salpa. Se la parità resta, la vittoria è condivisa.
 

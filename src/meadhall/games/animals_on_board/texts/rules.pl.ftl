@@ -1,5 +1,14 @@
 # The rules of Animals on Board, clause by clause
 
+help-aim = Zapełnij swoją arkę, najwyżej 10 zwierzętami. Pojedyncze zwierzę gatunku daje tyle punktów, ile wynosi jego liczba, od 1 do 5. Co najmniej trzy zwierzęta gatunku to stado i dają po 5. Dokładnie dwa zwierzęta gatunku trzeba odesłać i nic nie dają. Każda pozostała skrzynka daje 1. Wygrywa najwięcej punktów.
+    .title = Cel
+help-turn = Podziel grupę na dwie i weź 1 skrzynkę albo zabierz całą grupę na swoją arkę, płacąc 1 skrzynkę za płytkę. Po zabraniu grupy nie grasz już w tej rundzie. Ostatni gracz w rundzie ma jedną, ostatnią turę. Kto pierwszy zabierze grupę, zaczyna następną rundę.
+    .title = Tura
+help-score = Zebra 4, lis 2, 3 pandy, 5 tygrysów, 2 słonie i 2 skrzynki. Odchodzą 2 słonie, zostaje 10 zwierząt: 4 + 2 + 3 × 5 + 5 × 5 + 2 = 48.
+    .title = Przykład punktacji
+help-watch = Podział przy 5 skrzynkach kosztuje 1: zostają 4. Kto zaczyna rundę, nie może od razu zabrać grupy, bo jedyna grupa kosztuje więcej niż 5 skrzynek. 5 tygrysów, 5 pand i żółw 1 to 11 zwierząt, o 1 za dużo: bez żółwia dają 50, bez tygrysa 46. Arki odkrywa się dopiero na końcu. Przebieg gry zachowuje każdą płytkę zabraną jawnie, ale nie płytkę zatrzymaną na początku ani zakrytą.
+    .title = Warto wiedzieć
+
 chapter-A-1 = Przygotowanie
 clause-A-1-1 = Jest dwanaście gatunków po pięć płytek o wartościach od 1 do 5. Dwóch graczy używa ośmiu gatunków, trzech dziesięciu, czterech wszystkich dwunastu. Losuje się, które zostają w pudełku; wszyscy to wiedzą.
 clause-A-1-2 = Używane płytki tasuje się i układa w zakryty stos.
@@ -23,14 +32,18 @@ clause-A-3-6 = W innych sytuacjach nikt nie pasuje. Jeśli nie ma czego dzielić
 
 chapter-A-4 = Przebieg i koniec rundy
 clause-A-4-1 = Gra toczy się zgodnie z ruchem wskazówek zegara. Graczy, którzy wyszli z rundy, pomija się.
-clause-A-4-2 = Gdy w rundzie zostaje tylko jeden gracz, ma jedną, ostatnią turę: może podzielić grupę, zabrać grupę albo zrezygnować. Rezygnacja niczego nie zmienia. Potem runda się kończy, cokolwiek zrobił. Przy wyłączonej opcji ostatni gracz musi podzielić albo zabrać grupę, jeśli to możliwe.
+clause-A-4-2 = Gdy w rundzie zostaje tylko jeden gracz, ma jedną, ostatnią turę. Potem runda się kończy, cokolwiek się w niej stanie.
+    .last_turn_optional-on = Ostatni gracz może podzielić grupę, zabrać grupę albo zrezygnować. Rezygnacja niczego nie zmienia.
+    .last_turn_optional-off = Ostatni gracz musi podzielić albo zabrać grupę, jeśli to możliwe.
 clause-A-4-3 = Jeśli żadna arka nie jest pełna, następną rundę zaczyna gracz, który pierwszy wyszedł z tej.
 clause-A-4-4 = Kto ma dziesięć lub więcej zwierząt, ogłasza to. Na arce mieści się dziesięć; nadmiar do końca należy do właściciela.
 
 chapter-A-5 = Koniec gry
 clause-A-5-1 = Gra kończy się wraz z rundą, w której na którejś arce jest dziesięć lub więcej zwierząt. Pozostali najpierw dogrywają tę rundę.
 clause-A-5-2 = Każdy oddaje wszystkie gatunki, których ma na arce dokładnie dwa zwierzęta.
-clause-A-5-3 = Jeśli potem zostaje więcej niż dziesięć zwierząt, odrzuca się dokładnie nadmiar. Właściciel wybiera dowolnie, ale żaden gatunek nie może zostać z dokładnie dwoma. Najlepszego wyboru dokonuje program albo wybiera właściciel, zależnie od ustaleń przy stole.
+clause-A-5-3 = Jeśli potem zostaje więcej niż dziesięć zwierząt, odrzuca się dokładnie nadmiar. Odrzucić można dowolne zwierzęta, ale żaden gatunek nie może zostać z dokładnie dwoma.
+    .surplus-best = Wybór, który daje najwięcej punktów, następuje automatycznie.
+    .surplus-ask = Które zwierzęta odchodzą, wybierasz ty.
 clause-A-5-4 = Zwierzę jedyne ze swojego gatunku daje tyle punktów, ile wynosi jego wartość. Zwierzę w stadzie co najmniej trzech daje 5 punktów niezależnie od wartości. Każda skrzynka daje 1 punkt.
 clause-A-5-5 = Wygrywa najwięcej punktów. Przy remisie: więcej gatunków na odpływającej arce. Jeśli nadal jest remis, gracze dzielą się zwycięstwem.
 

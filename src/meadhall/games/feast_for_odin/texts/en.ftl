@@ -30,45 +30,67 @@ option-mini_harvest_cards-fewer = thirty-eight leave
 ## Moves
 
 move-occupy = Place vikings: { $space }
+    .detail = Place { $vikings ->
+            [one] 1 viking
+           *[other] { $vikings } vikings
+        }: { $space }
 move-pass = Pass for this round
 move-imitate = Imitate: { $space }
 move-anytime = Lay tiles, buy ships, load ore
 move-lay = Lay on a board: { $item }
+    .detail = Lay on a board: { $item }, { $width } × { $height } (you have { $count })
 move-buy = Buy: { $ship }
+    .detail = Buy: { $ship } ({ $silver } silver)
 move-load = Load 1 ore in berth { $berth }
+    .detail = Load 1 ore in berth { $berth }: { $ship } (ore { $ore })
 move-hold = On { $board }, turned way { $turn }
+    .detail = On { $board }, { $width } × { $height } (way { $turn })
 move-at = At { $column }{ $row }
 move-back = Put it back
 move-choose = Choose: { $way }
 move-exchange = Exchange: { $item }
+    .detail = Exchange: { $item } → { $made }
 move-swap = Turn the boat in berth { $berth } into a knarr
 move-decline = Decline
 move-done = Done
 move-mine = Strip { $strip }: take { $count }
+    .detail = Strip { $strip }: take { $count } ({ $thing })
 move-upgrade = Upgrade: { $item }
+    .detail = Upgrade: { $item } → { $made }
 move-trade = Turn to blue: { $item }
+    .detail = Turn to blue: { $item } → { $made }
 move-trade-all = Turn one of each to blue
 move-purchase = Buy: { $item }
+    .detail = Buy: { $item } ({ $silver } silver)
 move-forge = Forge: { $item }
 move-explore = Explore: { $island }
+    .detail = Explore: { $island } ({ $points } points, { $silver } silver)
 move-emigrate = Emigrate with the ship in berth { $berth }
+    .detail = Emigrate with the ship in berth { $berth }: { $ship } ({ $points } points)
 move-sail = Sail: { $boats }
+    .detail = Sail: { $boats } (ore { $ore })
 move-roll = Roll again
 move-succeed = Succeed, paying { $weapons ->
         [0] only wood
         [one] 1 weapon and wood
        *[other] { $weapons } weapons and wood
     } as needed
+    .detail = Succeed: pay { $weapon } { $weapons }, wood { $wood }; get { $item }
 move-loot = Take: { $item }
+    .detail = Take: { $item } (sword value { $sword }, pay { $count })
 move-raise = Pay with swords: { $swords }, the rest in stone
+    .detail = Pay with swords: { $swords }, stone: { $stone }
 move-fail = Declare failure
+    .detail = Declare failure (get { $item })
 move-call-back = Vikings back to the Thing: { $vikings }
 move-serve = Serve: { $item }, { $side }
+    .detail = Serve: { $item }, { $side } (seats: { $seats })
 move-leave = Leave the seat empty
 move-set-table = Lay the cheapest table
 move-keep = Keep card { $card }
 move-play = Play card { $card }
 move-pick = Take resource marker { $marker }
+    .detail = Take resource marker { $marker }: orange { $orange }, brown { $brown }
 move-use = Use card { $card }
 
 ## What is being asked
@@ -482,11 +504,13 @@ view-harvest = Harvest by round
 view-harvest_now = Harvest now
 view-markers = Resource markers
 view-pool = Markers to pick
-    .as = thing
+    .as = item
 view-brown = Brown side
-    .as = thing
+    .as = item
 view-spaces = Action spaces
     .as = space
+    .column = Takes vikings
+    .vikings = Vikings there
 view-islands = Islands
     .as = island
 view-houses = Buildings
@@ -501,18 +525,25 @@ view-discards = Discarded weapons
     .as = item
 view-deck = Occupation cards
 view-action = Being done
+    .as = lines
 view-dice = Dice
+    .as = lines
 view-waiting_home = { "" }
 view-players = Players
 view-number = Number
 view-orange = Orange side
-    .as = thing
+    .as = item
 view-column = Column
 view-group = { "" }
 view-holder = Taken by
     .as = seat
 view-vikings = Vikings
-view-why = { "" }
+view-why = Why not now
+view-why-held = taken
+view-why-vikings = too few vikings
+view-why-ships = needs ships
+view-why-animals = needs animals
+view-why-nothing = nothing possible there
 view-points = Points
 view-silver = Silver
 view-minus = Minus

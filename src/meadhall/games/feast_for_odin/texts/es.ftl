@@ -30,45 +30,67 @@ option-mini_harvest_cards-fewer = salen treinta y ocho
 ## Moves
 
 move-occupy = Colocar vikingos: { $space }
+    .detail = Colocar { $vikings ->
+            [one] 1 vikingo
+           *[other] { $vikings } vikingos
+        }: { $space }
 move-pass = Pasar esta ronda
 move-imitate = Imitar: { $space }
 move-anytime = Poner losetas, comprar barco, cargar mineral
 move-lay = Poner en un tablero: { $item }
+    .detail = Poner en un tablero: { $item }, { $width } × { $height } (tienes { $count })
 move-buy = Comprar: { $ship }
+    .detail = Comprar: { $ship } ({ $silver } de plata)
 move-load = Cargar 1 mineral, amarre { $berth }
+    .detail = Cargar 1 mineral, amarre { $berth }: { $ship } (mineral: { $ore })
 move-hold = Tablero: { $board }, posición { $turn }
+    .detail = Tablero: { $board }, { $width } × { $height } (posición { $turn })
 move-at = En { $column }{ $row }
 move-back = Devolver
 move-choose = Elegir: { $way }
 move-exchange = Cambiar: { $item }
+    .detail = Cambiar: { $item } → { $made }
 move-swap = Cambiar el barco del amarre { $berth } por un knarr
 move-decline = Renunciar
 move-done = Listo
 move-mine = Montaña { $strip }: tomar { $count }
+    .detail = Montaña { $strip }: tomar { $count } ({ $thing })
 move-upgrade = Mejorar: { $item }
+    .detail = Mejorar: { $item } → { $made }
 move-trade = Girar a azul: { $item }
+    .detail = Girar a azul: { $item } → { $made }
 move-trade-all = Girar uno de cada tipo
 move-purchase = Comprar: { $item }
+    .detail = Comprar: { $item } ({ $silver } de plata)
 move-forge = Forjar: { $item }
 move-explore = Explorar: { $island }
+    .detail = Explorar: { $island } ({ $points } puntos, { $silver } de plata)
 move-emigrate = Emigrar con el barco del amarre { $berth }
+    .detail = Emigrar con el barco del amarre { $berth }: { $ship } ({ $points } puntos)
 move-sail = Zarpar: { $boats }
+    .detail = Zarpar: { $boats } (mineral: { $ore })
 move-roll = Volver a tirar
 move-succeed = Éxito, pagando { $weapons ->
         [0] solo madera
         [one] 1 arma y madera
        *[other] { $weapons } armas y madera
     } según haga falta
+    .detail = Éxito: pagar { $weapon } { $weapons }, madera { $wood }; obtener { $item }
 move-loot = Tomar: { $item }
+    .detail = Tomar: { $item } (valor de espada { $sword }, pagar { $count })
 move-raise = Pagar espadas: { $swords }, el resto en piedra
+    .detail = Pagar espadas: { $swords }, piedra: { $stone }
 move-fail = Declarar el fracaso
+    .detail = Declarar el fracaso (obtener { $item })
 move-call-back = Vikingos de vuelta al Thing: { $vikings }
 move-serve = Servir: { $item }, { $side }
+    .detail = Servir: { $item }, { $side } (sitios: { $seats })
 move-leave = Dejar el sitio vacío
 move-set-table = Poner la mesa más barata
 move-keep = Quedarse la carta { $card }
 move-play = Jugar la carta { $card }
 move-pick = Tomar el marcador { $marker }
+    .detail = Tomar el marcador { $marker }: naranja { $orange }, marrón { $brown }
 move-use = Usar la carta { $card }
 
 ## What is being asked
@@ -482,11 +504,13 @@ view-harvest = Cosecha por ronda
 view-harvest_now = Cosecha ahora
 view-markers = Marcadores de recursos
 view-pool = Marcadores para elegir
-    .as = thing
+    .as = item
 view-brown = Lado marrón
-    .as = thing
+    .as = item
 view-spaces = Casillas de acción
     .as = space
+    .column = Vikingos necesarios
+    .vikings = Vikingos allí
 view-islands = Islas
     .as = island
 view-houses = Edificios
@@ -501,18 +525,25 @@ view-discards = Armas descartadas
     .as = item
 view-deck = Cartas de oficio
 view-action = En curso
+    .as = lines
 view-dice = Dados
+    .as = lines
 view-waiting_home = { "" }
 view-players = Jugadores
 view-number = Número
 view-orange = Lado naranja
-    .as = thing
+    .as = item
 view-column = Columna
 view-group = { "" }
 view-holder = Ocupada por
     .as = seat
 view-vikings = Vikingos
-view-why = { "" }
+view-why = Por qué no ahora
+view-why-held = ocupado
+view-why-vikings = faltan vikingos
+view-why-ships = faltan barcos
+view-why-animals = faltan animales
+view-why-nothing = nada posible
 view-points = Puntos
 view-silver = Plata
 view-minus = Menos

@@ -30,45 +30,67 @@ option-mini_harvest_cards-fewer = trente-huit en moins
 ## Moves
 
 move-occupy = Placer des vikings : { $space }
+    .detail = Placer { $vikings ->
+            [one] 1 viking
+           *[other] { $vikings } vikings
+        } : { $space }
 move-pass = Passer pour cette manche
 move-imitate = Imiter : { $space }
 move-anytime = Poser des tuiles, acheter un navire, charger
 move-lay = Poser sur un plateau : { $item }
+    .detail = Poser sur un plateau : { $item }, { $width } × { $height } (tu en as { $count })
 move-buy = Acheter : { $ship }
+    .detail = Acheter : { $ship } (argent : { $silver })
 move-load = Charger 1 minerai, mouillage { $berth }
+    .detail = Charger 1 minerai, mouillage { $berth } : { $ship } (minerai : { $ore })
 move-hold = Plateau : { $board }, orientation { $turn }
+    .detail = Plateau : { $board }, { $width } × { $height } (orientation { $turn })
 move-at = En { $column }{ $row }
 move-back = Reposer
 move-choose = Choisir : { $way }
 move-exchange = Échanger : { $item }
+    .detail = Échanger : { $item } → { $made }
 move-swap = Changer le bateau du mouillage { $berth } en knarr
 move-decline = Renoncer
 move-done = Terminé
 move-mine = Montagne { $strip } : prendre { $count }
+    .detail = Montagne { $strip } : prendre { $count } ({ $thing })
 move-upgrade = Améliorer : { $item }
+    .detail = Améliorer : { $item } → { $made }
 move-trade = Retourner en bleu : { $item }
+    .detail = Retourner en bleu : { $item } → { $made }
 move-trade-all = En retourner un de chaque
 move-purchase = Acheter : { $item }
+    .detail = Acheter : { $item } (argent : { $silver })
 move-forge = Forger : { $item }
 move-explore = Explorer : { $island }
+    .detail = Explorer : { $island } ({ $points } points, argent : { $silver })
 move-emigrate = Émigrer avec le navire du mouillage { $berth }
+    .detail = Émigrer avec le navire du mouillage { $berth } : { $ship } ({ $points } points)
 move-sail = Sortir : { $boats }
+    .detail = Sortir : { $boats } (minerai : { $ore })
 move-roll = Relancer
 move-succeed = Réussir, payer { $weapons ->
         [0] en bois seulement
         [one] 1 arme et du bois
        *[other] { $weapons } armes et du bois
     } selon le besoin
+    .detail = Réussir : payer { $weapon } { $weapons }, bois { $wood } ; obtenir { $item }
 move-loot = Prendre : { $item }
+    .detail = Prendre : { $item } (valeur d’épée { $sword }, payer { $count })
 move-raise = Payer en épées : { $swords }, le reste en pierre
+    .detail = Payer en épées : { $swords }, en pierre : { $stone }
 move-fail = Déclarer l’échec
+    .detail = Déclarer l’échec (obtenir { $item })
 move-call-back = Vikings de retour au Thing : { $vikings }
 move-serve = Servir : { $item }, { $side }
+    .detail = Servir : { $item }, { $side } (places : { $seats })
 move-leave = Laisser la place vide
 move-set-table = Dresser la table la moins chère
 move-keep = Garder la carte { $card }
 move-play = Jouer la carte { $card }
 move-pick = Prendre le marqueur { $marker }
+    .detail = Prendre le marqueur { $marker } : orange { $orange }, brun { $brown }
 move-use = Utiliser la carte { $card }
 
 ## What is being asked
@@ -482,11 +504,13 @@ view-harvest = Récolte par manche
 view-harvest_now = Récolte actuelle
 view-markers = Marqueurs de ressources
 view-pool = Marqueurs à choisir
-    .as = thing
+    .as = item
 view-brown = Côté brun
-    .as = thing
+    .as = item
 view-spaces = Cases d’action
     .as = space
+    .column = Vikings à placer
+    .vikings = Vikings présents
 view-islands = Îles
     .as = island
 view-houses = Bâtiments
@@ -501,18 +525,25 @@ view-discards = Armes défaussées
     .as = item
 view-deck = Cartes métier
 view-action = En cours
+    .as = lines
 view-dice = Dés
+    .as = lines
 view-waiting_home = { "" }
 view-players = Joueurs
 view-number = Numéro
 view-orange = Côté orange
-    .as = thing
+    .as = item
 view-column = Colonne
 view-group = { "" }
 view-holder = Occupée par
     .as = seat
 view-vikings = Vikings
-view-why = { "" }
+view-why = Pourquoi pas maintenant
+view-why-held = occupé
+view-why-vikings = pas assez de vikings
+view-why-ships = il manque des navires
+view-why-animals = il manque des animaux
+view-why-nothing = rien de possible
 view-points = Points
 view-silver = Argent
 view-minus = Moins

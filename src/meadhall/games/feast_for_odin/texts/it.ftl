@@ -30,45 +30,67 @@ option-mini_harvest_cards-fewer = trentotto in meno
 ## Moves
 
 move-occupy = Piazza vichinghi: { $space }
+    .detail = Piazza { $vikings ->
+            [one] 1 vichingo
+           *[other] { $vikings } vichinghi
+        }: { $space }
 move-pass = Passa per questo round
 move-imitate = Imita: { $space }
 move-anytime = Posare tessere, comprare navi, caricare
 move-lay = Posa su una plancia: { $item }
+    .detail = Posa su una plancia: { $item }, { $width } × { $height } (ne hai { $count })
 move-buy = Compra: { $ship }
+    .detail = Compra: { $ship } ({ $silver } argento)
 move-load = Carica 1 minerale, ormeggio { $berth }
+    .detail = Carica 1 minerale, ormeggio { $berth }: { $ship } (minerale { $ore })
 move-hold = Plancia: { $board }, verso { $turn }
+    .detail = Plancia: { $board }, { $width } × { $height } (verso { $turn })
 move-at = In { $column }{ $row }
 move-back = Rimetti a posto
 move-choose = Scegli: { $way }
 move-exchange = Scambia: { $item }
+    .detail = Scambia: { $item } → { $made }
 move-swap = Cambia la barca all’ormeggio { $berth } in un knarr
 move-decline = Rinuncia
 move-done = Fatto
 move-mine = Monte { $strip }: prendi { $count }
+    .detail = Monte { $strip }: prendi { $count } ({ $thing })
 move-upgrade = Migliora: { $item }
+    .detail = Migliora: { $item } → { $made }
 move-trade = Gira sul blu: { $item }
+    .detail = Gira sul blu: { $item } → { $made }
 move-trade-all = Girane uno per tipo
 move-purchase = Compra: { $item }
+    .detail = Compra: { $item } ({ $silver } argento)
 move-forge = Forgia: { $item }
 move-explore = Esplora: { $island }
+    .detail = Esplora: { $island } ({ $points } punti, { $silver } argento)
 move-emigrate = Emigra con la nave all’ormeggio { $berth }
+    .detail = Emigra con la nave all’ormeggio { $berth }: { $ship } ({ $points } punti)
 move-sail = Salpa: { $boats }
+    .detail = Salpa: { $boats } (minerale { $ore })
 move-roll = Tira ancora
 move-succeed = Riesci, pagando { $weapons ->
         [0] solo legno
         [one] 1 arma e legno
        *[other] { $weapons } armi e legno
     } quanto serve
+    .detail = Riesci: paga { $weapon } { $weapons }, legno { $wood }; ottieni { $item }
 move-loot = Prendi: { $item }
+    .detail = Prendi: { $item } (valore di spada { $sword }, paga { $count })
 move-raise = Paga spade: { $swords }, il resto in pietra
+    .detail = Paga spade: { $swords }, pietra: { $stone }
 move-fail = Dichiara il fallimento
+    .detail = Dichiara il fallimento (ottieni { $item })
 move-call-back = Vichinghi di ritorno al Thing: { $vikings }
 move-serve = Servi: { $item }, { $side }
+    .detail = Servi: { $item }, { $side } (posti: { $seats })
 move-leave = Lascia vuoto il posto
 move-set-table = Apparecchia la tavola più economica
 move-keep = Tieni la carta { $card }
 move-play = Gioca la carta { $card }
 move-pick = Prendi il segnalino { $marker }
+    .detail = Prendi il segnalino { $marker }: arancione { $orange }, marrone { $brown }
 move-use = Usa la carta { $card }
 
 ## What is being asked
@@ -482,11 +504,13 @@ view-harvest = Raccolto per round
 view-harvest_now = Raccolto ora
 view-markers = Segnalini risorsa
 view-pool = Segnalini da scegliere
-    .as = thing
+    .as = item
 view-brown = Lato marrone
-    .as = thing
+    .as = item
 view-spaces = Caselle azione
     .as = space
+    .column = Vichinghi richiesti
+    .vikings = Vichinghi presenti
 view-islands = Isole
     .as = island
 view-houses = Edifici
@@ -501,18 +525,25 @@ view-discards = Armi scartate
     .as = item
 view-deck = Carte mestiere
 view-action = In corso
+    .as = lines
 view-dice = Dadi
+    .as = lines
 view-waiting_home = { "" }
 view-players = Giocatori
 view-number = Numero
 view-orange = Lato arancione
-    .as = thing
+    .as = item
 view-column = Colonna
 view-group = { "" }
 view-holder = Occupata da
     .as = seat
 view-vikings = Vichinghi
-view-why = { "" }
+view-why = Perché non ora
+view-why-held = occupato
+view-why-vikings = troppo pochi vichinghi
+view-why-ships = mancano navi
+view-why-animals = mancano animali
+view-why-nothing = niente di possibile
 view-points = Punti
 view-silver = Argento
 view-minus = Meno

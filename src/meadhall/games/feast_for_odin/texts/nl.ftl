@@ -30,45 +30,67 @@ option-mini_harvest_cards-fewer = achtendertig eruit
 ## Moves
 
 move-occupy = Vikingen plaatsen: { $space }
+    .detail = { $vikings ->
+            [one] 1 Viking
+           *[other] { $vikings } Vikingen
+        } plaatsen: { $space }
 move-pass = Deze ronde passen
 move-imitate = Nabootsen: { $space }
 move-anytime = Tegels leggen, schip kopen, erts laden
 move-lay = Op een bord leggen: { $item }
+    .detail = Op een bord leggen: { $item }, { $width } × { $height } (je hebt er { $count })
 move-buy = Kopen: { $ship }
+    .detail = Kopen: { $ship } ({ $silver } zilver)
 move-load = 1 erts laden, ligplaats { $berth }
+    .detail = 1 erts laden, ligplaats { $berth }: { $ship } (erts { $ore })
 move-hold = Bord: { $board }, stand { $turn }
+    .detail = Bord: { $board }, { $width } × { $height } (stand { $turn })
 move-at = Op { $column }{ $row }
 move-back = Terugleggen
 move-choose = Kiezen: { $way }
 move-exchange = Ruilen: { $item }
+    .detail = Ruilen: { $item } → { $made }
 move-swap = Boot op ligplaats { $berth } ruilen voor een knarr
 move-decline = Afzien
 move-done = Klaar
 move-mine = Berg { $strip }: neem { $count }
+    .detail = Berg { $strip }: neem { $count } ({ $thing })
 move-upgrade = Verbeteren: { $item }
+    .detail = Verbeteren: { $item } → { $made }
 move-trade = Naar blauw draaien: { $item }
+    .detail = Naar blauw draaien: { $item } → { $made }
 move-trade-all = Van elke soort één draaien
 move-purchase = Kopen: { $item }
+    .detail = Kopen: { $item } ({ $silver } zilver)
 move-forge = Smeden: { $item }
 move-explore = Verkennen: { $island }
+    .detail = Verkennen: { $island } ({ $points } punten, { $silver } zilver)
 move-emigrate = Emigreren met het schip op ligplaats { $berth }
+    .detail = Emigreren met het schip op ligplaats { $berth }: { $ship } ({ $points } punten)
 move-sail = Uitvaren: { $boats }
+    .detail = Uitvaren: { $boats } (erts { $ore })
 move-roll = Opnieuw gooien
 move-succeed = Slagen, betaal { $weapons ->
         [0] alleen hout
         [one] 1 wapen en hout
        *[other] { $weapons } wapens en hout
     } naar behoefte
+    .detail = Slagen: betaal { $weapon } { $weapons }, hout { $wood }; krijg { $item }
 move-loot = Nemen: { $item }
+    .detail = Nemen: { $item } (zwaardwaarde { $sword }, betaal { $count })
 move-raise = Betaal zwaarden: { $swords }, de rest in steen
+    .detail = Betaal zwaarden: { $swords }, steen: { $stone }
 move-fail = Mislukking melden
+    .detail = Mislukking melden (krijg { $item })
 move-call-back = Vikingen terug naar het Ding: { $vikings }
 move-serve = Opdienen: { $item }, { $side }
+    .detail = Opdienen: { $item }, { $side } (plaatsen: { $seats })
 move-leave = De plaats leeg laten
 move-set-table = De goedkoopste tafel dekken
 move-keep = Kaart { $card } houden
 move-play = Kaart { $card } spelen
 move-pick = Grondstofmarker { $marker } nemen
+    .detail = Grondstofmarker { $marker } nemen: oranje { $orange }, bruin { $brown }
 move-use = Kaart { $card } gebruiken
 
 ## What is being asked
@@ -482,11 +504,13 @@ view-harvest = Oogst per ronde
 view-harvest_now = Oogst nu
 view-markers = Grondstofmarkers
 view-pool = Markers om te kiezen
-    .as = thing
+    .as = item
 view-brown = Bruine kant
-    .as = thing
+    .as = item
 view-spaces = Actievakken
     .as = space
+    .column = Vraagt Vikingen
+    .vikings = Vikingen daar
 view-islands = Eilanden
     .as = island
 view-houses = Gebouwen
@@ -501,18 +525,25 @@ view-discards = Afgelegde wapens
     .as = item
 view-deck = Beroepskaarten
 view-action = Bezig
+    .as = lines
 view-dice = Dobbelstenen
+    .as = lines
 view-waiting_home = { "" }
 view-players = Spelers
 view-number = Nummer
 view-orange = Oranje kant
-    .as = thing
+    .as = item
 view-column = Kolom
 view-group = { "" }
 view-holder = Bezet door
     .as = seat
 view-vikings = Vikingen
-view-why = { "" }
+view-why = Waarom nu niet
+view-why-held = bezet
+view-why-vikings = te weinig Vikingen
+view-why-ships = schepen ontbreken
+view-why-animals = dieren ontbreken
+view-why-nothing = niets mogelijk
 view-points = Punten
 view-silver = Zilver
 view-minus = Min

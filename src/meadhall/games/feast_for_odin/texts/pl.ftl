@@ -30,29 +30,45 @@ option-mini_harvest_cards-fewer = trzydzieści osiem odpada
 ## Moves
 
 move-occupy = Wyślij wikingów: { $space }
+    .detail = Wyślij { $vikings ->
+            [one] 1 wikinga
+           *[other] { $vikings } wikingów
+        }: { $space }
 move-pass = Pasuj do końca rundy
 move-imitate = Naśladuj: { $space }
 move-anytime = Kładź żetony, kup łódź, ładuj rudę
 move-lay = Połóż na planszy: { $item }
+    .detail = Połóż na planszy: { $item }, { $width } × { $height } (masz { $count })
 move-buy = Kup: { $ship }
+    .detail = Kup: { $ship } (srebro: { $silver })
 move-load = Załaduj 1 rudę, stanowisko { $berth }
+    .detail = Załaduj 1 rudę, stanowisko { $berth }: { $ship } (ruda: { $ore })
 move-hold = Plansza: { $board }, ułożenie { $turn }
+    .detail = Plansza: { $board }, { $width } × { $height } (ułożenie { $turn })
 move-at = Pole { $column }{ $row }
 move-back = Odłóż z powrotem
 move-choose = Wybierz: { $way }
 move-exchange = Wymień: { $item }
+    .detail = Wymień: { $item } → { $made }
 move-swap = Wymień łódź ze stanowiska { $berth } na knarę
 move-decline = Zrezygnuj
 move-done = Gotowe
 move-mine = Wzgórze { $strip }: weź { $count }
+    .detail = Wzgórze { $strip }: weź { $count } ({ $thing })
 move-upgrade = Ulepsz: { $item }
+    .detail = Ulepsz: { $item } → { $made }
 move-trade = Odwróć na niebiesko: { $item }
+    .detail = Odwróć na niebiesko: { $item } → { $made }
 move-trade-all = Odwróć po jednym z każdego rodzaju
 move-purchase = Kup: { $item }
+    .detail = Kup: { $item } (srebro: { $silver })
 move-forge = Wykuj: { $item }
 move-explore = Odkryj: { $island }
+    .detail = Odkryj: { $island } (punkty: { $points }, srebro: { $silver })
 move-emigrate = Emigruj łodzią ze stanowiska { $berth }
+    .detail = Emigruj łodzią ze stanowiska { $berth }: { $ship } (punkty: { $points })
 move-sail = Wypłyń: { $boats }
+    .detail = Wypłyń: { $boats } (ruda: { $ore })
 move-roll = Rzuć ponownie
 move-succeed = Sukces, zapłać: { $weapons ->
         [0] samym drewnem
@@ -60,16 +76,22 @@ move-succeed = Sukces, zapłać: { $weapons ->
         [few] { $weapons } broniami i drewnem
        *[other] { $weapons } broniami i drewnem
     }
+    .detail = Sukces: zapłać { $weapon } { $weapons }, drewno { $wood }; zdobądź { $item }
 move-loot = Weź: { $item }
+    .detail = Weź: { $item } (wartość miecza { $sword }, zapłać { $count })
 move-raise = Zapłać mieczami: { $swords }, resztę kamieniem
+    .detail = Zapłać mieczami: { $swords }, kamieniem: { $stone }
 move-fail = Ogłoś porażkę
+    .detail = Ogłoś porażkę (otrzymasz: { $item })
 move-call-back = Wikingowie z powrotem na plac: { $vikings }
 move-serve = Podaj: { $item }, { $side }
+    .detail = Podaj: { $item }, { $side } (miejsca: { $seats })
 move-leave = Zostaw puste miejsce
 move-set-table = Nakryj najtaniej
 move-keep = Zachowaj kartę { $card }
 move-play = Zagraj kartę { $card }
 move-pick = Weź znacznik zasobów { $marker }
+    .detail = Weź znacznik zasobów { $marker }: pomarańczowa strona { $orange }, brązowa { $brown }
 move-use = Użyj karty { $card }
 
 ## What is being asked
@@ -487,11 +509,13 @@ view-harvest = Żniwa według rund
 view-harvest_now = Żniwa teraz
 view-markers = Znaczniki zasobów
 view-pool = Znaczniki do wyboru
-    .as = thing
+    .as = item
 view-brown = Brązowa strona
-    .as = thing
+    .as = item
 view-spaces = Pola akcji
     .as = space
+    .column = Wymaga wikingów
+    .vikings = Wikingowie tam
 view-islands = Wyspy
     .as = island
 view-houses = Budynki
@@ -506,18 +530,25 @@ view-discards = Odrzucone bronie
     .as = item
 view-deck = Karty pomocników
 view-action = Wykonywane
+    .as = lines
 view-dice = Kości
+    .as = lines
 view-waiting_home = { "" }
 view-players = Gracze
 view-number = Numer
 view-orange = Pomarańczowa strona
-    .as = thing
+    .as = item
 view-column = Kolumna
 view-group = { "" }
 view-holder = Zajęte przez
     .as = seat
 view-vikings = Wikingowie
-view-why = { "" }
+view-why = Dlaczego nie teraz
+view-why-held = zajęte
+view-why-vikings = za mało wikingów
+view-why-ships = brak łodzi
+view-why-animals = brak zwierząt
+view-why-nothing = nic nie jest możliwe
 view-points = Punkty
 view-silver = Srebro
 view-minus = Minus

@@ -1,8 +1,30 @@
 # The rules of A Feast for Odin, clause by clause
 
+help-aim = Bedecke deine Pläne. Waren, Silber und Erz auf Heimat und Inseln, dazu Nahrung und Waren in Häusern, verdecken Minuspunkte, erhöhen dein Einkommen und bringen Boni. Schiffe, Auswanderung, Inseln, Gebäude, Tiere und Silber bringen Punkte. Ein leerer Heimatplan allein kostet 86. Die meisten Punkte gewinnen.
+    .title = Ziel
+    .length-long = Das Spiel endet nach 7 Runden.
+    .length-short = Das Spiel endet nach 6 Runden.
+    .occupations-none = Es gibt keine Berufe: Die Spalten 3 und 4 bringen keine Karte, die zwei Felder, auf denen nur Karten gespielt werden, sind nicht nutzbar, und das Spiel weicht vom veröffentlichten ab.
+    .occupations-A-B-C-all = Auch gespielte Berufe bringen Punkte.
+help-turn = Wähle ein freies Feld, setze so viele Wikinger darauf, wie seine Spalte sagt (1 bis 4), und führe die Aktion aus, oder passe für den Rest der Runde. Du darfst auch Teile auf deine Pläne legen, Schiffe kaufen und Erz laden. Haben alle gepasst, folgen Einkommen, Vermehrung, Festmahl und Bonus.
+    .title = Ein Zug
+help-score = Eine Knorr 5, ein ausgewandertes Langschiff 21, Shetland 6 mit 4 offenen Minusfeldern, ein Steinhaus 10 mit 2 offenen Minusfeldern, 2 Schafe 4, 7 Silber, 10 offene Minusfelder in der Heimat, 1 Thing-Strafe: 5 + 21 + 6 + 10 + 4 + 7 − 4 − 2 − 10 − 3 = 34.
+    .title = Ein Wertungsbeispiel
+help-goods = Eine Ware steigt von Orange zu Rot, Grün und Blau und behält ihre Form, zum Beispiel: Erbsen, Met, Öl, Runenstein. Auf Heimat und Inseln liegen nur grüne und blaue Waren, und zwei grüne haben dort nie eine gemeinsame Kante.
+    .title = Die Leiter der Waren
+help-placing = Ein Gewand (3 × 3) in der linken unteren Ecke des leeren Heimatplans bedeckt die Werte 0, 1 und 2 und das Met-Symbol: Das Einkommen ist 2, der Met-Bonus ist verloren.
+    .title = Ein Legebeispiel
+help-dice = Jagd mit den Würfen 3, 7 und 4: Die 4 zählt. Du zahlst 4 in Holz und Bögen, beliebig gemischt, oder scheiterst und bekommst 1 Holz und 1 Bogen. Plünderung mit Wurf 6, 3 Erz auf dem Langschiff und 1 Schwert: 6 + 3 + 1 = 10, genug für Schmuck. Scheiterst du, bekommst du 1 Stein und 1 Schwert, und 1 Wikinger darf zurück.
+    .title = Jagd und Plünderung: Beispiele
+help-feast = 9 Plätze sind frei, 2 Schiffe sind ausgewandert: 9 − 4 = 5 Plätze sind zu füllen. Erbsen füllen der Länge nach 2, Stockfisch 3. Jeder leere Platz ist eine Thing-Strafe: 3 Punkte weniger am Ende.
+    .title = Ein Festmahlbeispiel
+
 chapter-O-1 = Vorbereitung
-clause-O-1-1 = Ein langes Spiel hat sieben Runden, ein kurzes sechs.
-clause-O-1-2 = Der Aktionsplan hat 61 Felder in vier Spalten. Zu viert kommen zwei Nachahmungsplättchen dazu, jedes mit zufälliger Seite: eines in Spalte 1 oder 2, eines in Spalte 3 oder 4. Zu eins oder zwei kann man einen kleineren Plan ohne fünf doppelte Felder vereinbaren.
+clause-O-1-1 =
+    .length-long = Das Spiel hat sieben Runden.
+    .length-short = Das Spiel hat sechs Runden, von Anfang an mit einem Wikinger mehr.
+clause-O-1-2 = Der Aktionsplan hat 61 Felder in vier Spalten. Zu viert kommen zwei Nachahmungsplättchen dazu, jedes mit zufälliger Seite: eines in Spalte 1 oder 2, eines in Spalte 3 oder 4.
+    .small_board-on = Der Plan ist der kleinere, ohne fünf doppelte Felder.
 clause-O-1-3 = Alle haben einen Heimatplan, zwölf Wikinger, einen Bogen, eine Falle, einen Speer und einen Met; kein Silber, keine Schiffe. So viele Wikinger, wie es Runden gibt, stehen auf den nummerierten Plätzen der Festtafel, die anderen auf dem Thingplatz.
 clause-O-1-4 = Die acht Bergstreifen werden gemischt und zwei aufgedeckt (zu viert drei), mit allem, was darauf gedruckt ist.
 clause-O-1-5 = Shetland, die Färöer, Island und Grönland liegen offen. Es gibt drei Schuppen, drei Steinhäuser, fünf Langhäuser und fünfzehn Sonderplättchen, jedes einmal. Die übrigen Waffen bilden einen gemischten Stapel. Waren, Schiffe, Baustoffe, Silber und Waffen gehen nie aus.
@@ -30,8 +52,10 @@ clause-O-5-1 = Reihum ab dem Startspieler, immer ein Zug: ein freies Feld besetz
 clause-O-5-2 = Ein Feld braucht genau so viele Wikinger wie seine Spaltennummer und kann einmal je Runde besetzt werden.
 clause-O-5-3 = Du brauchst die verlangten Schiffe oder Tiere und musst mindestens einen Teil des Feldes ausführen können; den Preis zu zahlen ist einer.
 clause-O-5-4 = Die Teile werden der Reihe nach ausgeführt. Ein Preis wird ganz gezahlt, aus Vorrat, Stall und Hafen, nie von einem Plan. Von gedruckten Möglichkeiten nimmst du eine. Auf Freiwilliges und „bis zu“ darf man verzichten.
-clause-O-5-5 = In der dritten Spalte ziehst du vor der Aktion einen Beruf.
-clause-O-5-6 = In der vierten Spalte darfst du unmittelbar vor oder nach der Aktion einen Beruf kostenlos ausspielen.
+clause-O-5-5 =
+    .occupations-A-B-C-all = In der dritten Spalte ziehst du vor der Aktion einen Beruf.
+clause-O-5-6 =
+    .occupations-A-B-C-all = In der vierten Spalte darfst du unmittelbar vor oder nach der Aktion einen Beruf kostenlos ausspielen.
 clause-O-5-7 = Ein Nachahmungsplättchen wirkt wie ein Feld seiner Spalte, das jemand anders besetzt hält, mit dessen Bedingungen, Preis und dem Bonus der Spalte.
 clause-O-5-8 = Startspieler: Wer zuletzt Wikinger eingesetzt hat, beginnt die nächste Runde. Hat niemand eingesetzt, ändert sich nichts.
 
@@ -50,7 +74,9 @@ clause-O-6-11 = Der Überfall braucht zwei Langschiffe und bringt ohne Wurf eine
 clause-O-6-12 = Entdecken bringt eine offene Insel dieses Feldes und das Silber darauf. Das nötige Schiff bleibt. Ein Schiff kann in einer Runde mehreren Aktionen dienen.
 clause-O-6-13 = Auswandern kostet Silber in Höhe der Rundenzahl. Eine Knorr oder ein Langschiff kommt auf die zwei linken freien Plätze der Festtafel; dort darf kein Wikinger stehen. Sein Erz ist verloren, ein Wikinger nicht.
 clause-O-6-14 = Auf dem Auswanderungsfeld für vier Wikinger darf zuerst ein Walfangboot zur Knorr werden; sein Erz ist verloren, und ein großer Liegeplatz muss frei sein.
-clause-O-6-15 = Berufe: einen ziehen und 1 Silber nehmen; oder 1 Stein oder Erz zahlen, einen spielen und 1 Silber nehmen; oder bis zu zwei oder bis zu vier spielen.
+clause-O-6-15 =
+    .occupations-none = Ohne Berufe gibt das Feld, auf dem man einen zieht, nur 1 Silber; die Felder, auf denen man bis zu zwei oder bis zu vier spielt, kann man nicht besetzen.
+    .occupations-A-B-C-all = Berufe: einen ziehen und 1 Silber nehmen; oder 1 Stein oder Erz zahlen, einen spielen und 1 Silber nehmen; oder bis zu zwei oder bis zu vier spielen.
 
 chapter-O-7 = Die Pläne
 clause-O-7-1 = Heimat und Inseln nehmen grüne und blaue Waren, Sonderplättchen, Silber und Erz auf. Stein- und Langhäuser nehmen Nahrung, grüne und blaue Waren, Sonderplättchen und Silber auf, aber kein Erz.
@@ -88,25 +114,36 @@ clause-O-11-2 = Berge: Jeder offene Streifen verliert das Teil am Pfeil. Leere S
 clause-O-11-3 = Heimkehr: Alle Wikinger gehen auf den Thingplatz zurück, alle Felder sind frei.
 
 chapter-O-12 = Berufe
-clause-O-12-1 = Gespielt wird mit den gewählten Stapeln. Alle bekommen eine helle Karte, die anderen hellen verlassen ungesehen das Spiel. Die dunklen bilden den Stapel.
-clause-O-12-2 = Handkarten sind geheim. Von einem leeren Stapel wird nichts gezogen.
-clause-O-12-3 = Eine gespielte Karte liegt offen und zählt am Ende ihre Punkte.
+clause-O-12-1 =
+    .occupations-A-B-C-all = Gespielt wird mit den gewählten Stapeln. Alle bekommen eine helle Karte, die anderen hellen verlassen ungesehen das Spiel. Die dunklen bilden den Stapel.
+clause-O-12-2 =
+    .occupations-A-B-C-all = Handkarten sind geheim. Von einem leeren Stapel wird nichts gezogen.
+clause-O-12-3 =
+    .occupations-A-B-C-all = Eine gespielte Karte liegt offen und zählt am Ende ihre Punkte.
 
 chapter-O-13 = Allein
 clause-O-13-1 = Du hast Wikinger in zwei Farben. Im langen Spiel steht einer der ersten auf dem Platz von Runde 1 und je zwei auf denen von 3, 5 und 7, je zwei der zweiten auf denen von 2, 4 und 6; je fünf sind bereit. Im kurzen stehen überall zwei, und fünf und sechs sind bereit.
 clause-O-13-2 = Die Farben wechseln sich ab. In Phase 1 nimmst du alle Wikinger vom Feld der Runde und die wartenden ihrer Farbe.
 clause-O-13-3 = In Phase 12 bleiben die eben gespielten stehen und sperren ihre Felder in der nächsten Runde; die der Runde davor kommen heim. Nicht eingesetzte warten mit ihrer Farbe.
 clause-O-13-4 = Es gibt keine Startspielerphase und keine Nachahmung, und das Holzfeld gibt ein Holz.
-clause-O-13-5 = Allein darf man die hellen Berufe durchsehen und einen aussuchen, statt einen zugeteilt zu bekommen.
+clause-O-13-5 =
+    .first_card-chosen = Allein siehst du die hellen Berufe durch und suchst einen aus, statt einen zugeteilt zu bekommen.
 
 chapter-O-14 = Mini-Erweiterungen
-clause-O-14-1 = Ernte: Einer von vier Erntemarkern liegt offen, die anderen drei und vier Missernten sind verdeckt. Vom letzten Spieler rückwärts nehmen alle einen Rohstoffmarker, im kurzen Spiel danach einen zweiten.
-clause-O-14-2 = Ernte: Alle bekommen zwei helle Berufe und behalten einen. Acht Karten verlassen das Spiel.
-clause-O-14-3 = Ernte, kurzes Spiel: Alle bekommen auch 3 Silber, eine Waffe und zwei dunkle Berufe, von denen einer bleibt; er darf zu Beginn des ersten Zuges kostenlos gespielt werden.
-clause-O-14-4 = Ernte, Phase 2: Der offene Marker gibt die Feldfrüchte, jeder eigene Rohstoffmarker, was er zeigt. Dann wird ein neuer aufgedeckt, und alle Rohstoffmarker drehen sich auf seine Farbe: Orange bei Ernte, Braun bei Missernte.
-clause-O-14-5 = Ernte: Mull liegt offen und wird mit Plan B zu Caithness. Der erste Bonus aus Stein und Altar bringt auch den Altar; wird Mull vorher gewendet, verlässt der Altar das Spiel. Mull entdeckt jedes Schiff in Spalte 1, Caithness ein Langschiff in Spalte 3.
-clause-O-14-6 = Inseln: Die Lofoten liegen offen und werden mit Plan A zu Orkney. Beide entdeckt jedes Schiff in Spalte 1. Das Kartensymbol auf Orkney bringt eine Waffe vom Stapel.
-clause-O-14-7 = Ernte: Dreißig weitere Karten dürfen ebenfalls wegbleiben.
+clause-O-14-1 =
+    .mini_harvest-on = Ernte: Einer von vier Erntemarkern liegt offen, die anderen drei und vier Missernten sind verdeckt. Vom letzten Spieler rückwärts nehmen alle einen Rohstoffmarker, im kurzen Spiel danach einen zweiten.
+clause-O-14-2 =
+    .mini_harvest-on = Ernte, mit Berufen: Alle bekommen zwei helle Berufe und behalten einen. Acht Karten verlassen das Spiel.
+clause-O-14-3 =
+    .mini_harvest-on = Ernte, kurzes Spiel: Alle bekommen auch 3 Silber und eine Waffe, mit Berufen außerdem zwei dunkle, von denen einer bleibt; er darf zu Beginn des ersten Zuges kostenlos gespielt werden.
+clause-O-14-4 =
+    .mini_harvest-on = Ernte, Phase 2: Der offene Marker gibt die Feldfrüchte, jeder eigene Rohstoffmarker, was er zeigt. Dann wird ein neuer aufgedeckt, und alle Rohstoffmarker drehen sich auf seine Farbe: Orange bei Ernte, Braun bei Missernte.
+clause-O-14-5 =
+    .mini_harvest-on = Ernte: Mull liegt offen und wird mit Plan B zu Caithness. Der erste Bonus aus Stein und Altar bringt auch den Altar; wird Mull vorher gewendet, verlässt der Altar das Spiel. Mull entdeckt jedes Schiff in Spalte 1, Caithness ein Langschiff in Spalte 3.
+clause-O-14-6 =
+    .mini_islands-on = Inseln: Die Lofoten liegen offen und werden mit Plan A zu Orkney. Beide entdeckt jedes Schiff in Spalte 1. Das Kartensymbol auf Orkney bringt eine Waffe vom Stapel.
+clause-O-14-7 =
+    .mini_harvest_cards-fewer = Ernte: Dreißig weitere Karten bleiben ebenfalls weg.
 
 chapter-O-15 = Offen und geheim
 clause-O-15-1 = Geheim sind die Berufe auf der Hand und die bei der Vorbereitung abgelegten, die Reihenfolge der Stapel, verdeckte Streifen und Marker. Alles andere ist offen.

@@ -1,8 +1,30 @@
 # The rules of A Feast for Odin, clause by clause
 
+help-aim = Cover your boards. Goods, silver and ore on the home board and the islands, and food and goods in houses, hide minus points, raise your income and bring bonuses. Ships, emigration, islands, buildings, animals and silver bring points. An empty home board alone costs 86. Most points win.
+    .title = Aim
+    .length-long = The game ends after 7 rounds.
+    .length-short = The game ends after 6 rounds.
+    .occupations-none = There are no occupation cards: columns 3 and 4 bring no card, the two spaces that only play cards cannot be used, and the game differs from the published one.
+    .occupations-A-B-C-all = Played occupations bring points, too.
+help-turn = Choose a free space, put as many vikings on it as its column says (1 to 4) and carry out its action, or pass for the rest of the round. You may also lay pieces on your boards, buy ships and load ore. When all have passed, come income, breeding, the feast and the bonus.
+    .title = A turn
+help-score = A knarr 5, an emigrated longship 21, Shetland 6 with 4 open minus cells, a stone house 10 with 2 open minus cells, 2 sheep 4, 7 silver, 10 open minus cells at home, 1 Thing penalty: 5 + 21 + 6 + 10 + 4 + 7 − 4 − 2 − 10 − 3 = 34.
+    .title = A worked score
+help-goods = A good rises from orange to red, green and blue and keeps its shape: peas, mead, oil, rune stone, for instance. Only green and blue goods lie on the home board and the islands, and two green ones never share an edge there.
+    .title = The ladder of goods
+help-placing = A robe (3 × 3) in the lower left corner of the empty home board covers the values 0, 1 and 2 and the mead symbol: the income is 2, and the mead bonus is lost.
+    .title = A worked placement
+help-dice = Hunting with rolls of 3, 7 and 4: the 4 counts. You pay 4 wood and bows in any mix, or you fail and get 1 wood and 1 bow. Pillaging with a roll of 6, 3 ore on the longship and 1 sword: 6 + 3 + 1 = 10, enough for jewellery. If you fail, you get 1 stone and 1 sword, and 1 viking may return.
+    .title = A hunt and a raid, worked
+help-feast = 9 seats are free and 2 ships have emigrated: 9 − 4 = 5 seats to fill. Peas laid lengthwise fill 2, stockfish 3. Each seat left empty is a Thing penalty: 3 points less at the end.
+    .title = A worked feast
+
 chapter-O-1 = Set-up
-clause-O-1-1 = A long game has seven rounds, a short one six.
-clause-O-1-2 = The action board has 61 spaces in four columns. Four players add two imitation tiles, each on a random side: one in column 1 or 2, one in column 3 or 4. One or two players may agree on a smaller board without five second copies of a space.
+clause-O-1-1 =
+    .length-long = The game has seven rounds.
+    .length-short = The game has six rounds, with one viking more from the start.
+clause-O-1-2 = The action board has 61 spaces in four columns. Four players add two imitation tiles, each on a random side: one in column 1 or 2, one in column 3 or 4.
+    .small_board-on = The board is the smaller one, without five second copies of a space.
 clause-O-1-3 = Everybody has a home board, twelve vikings, a bow, a snare, a spear and one mead; no silver and no ships. As many vikings as there are rounds stand on the numbered seats of the feast table, the others on the Thing square.
 clause-O-1-4 = The eight mountain strips are shuffled and two of them turned up (three with four players), with all that is printed on them.
 clause-O-1-5 = Shetland, the Faroe Islands, Iceland and Greenland lie open. There are three sheds, three stone houses, five long houses and fifteen special tiles, each of these once. The other weapons are shuffled into a pile. Goods, ships, materials, silver and weapons never run out.
@@ -30,8 +52,10 @@ clause-O-5-1 = From the start player clockwise, one turn at a time: occupy a fre
 clause-O-5-2 = A space takes exactly as many vikings as the number of its column, and can be occupied once in a round.
 clause-O-5-3 = You need the ships or animals a space asks for, and must be able to carry out at least one part of it; paying its price is one.
 clause-O-5-4 = The parts are carried out in order. A price is paid whole, from supply, stable and berths, never from a board. Of printed alternatives you take one. What is optional or “up to” may be declined.
-clause-O-5-5 = In the third column you draw an occupation before the action.
-clause-O-5-6 = In the fourth column you may play an occupation from your hand free, just before or just after the action.
+clause-O-5-5 =
+    .occupations-A-B-C-all = In the third column you draw an occupation before the action.
+clause-O-5-6 =
+    .occupations-A-B-C-all = In the fourth column you may play an occupation from your hand free, just before or just after the action.
 clause-O-5-7 = An imitation tile works as a space of its column that another player holds, with its requirements, prices and the bonus of the column.
 clause-O-5-8 = Start player: whoever placed vikings last starts the next round. If nobody placed, nothing changes.
 
@@ -50,7 +74,9 @@ clause-O-6-11 = Plundering needs two longships and gives a silver hoard, without
 clause-O-6-12 = Exploring takes one open island that the space leads to, and the silver on it. The ship it needs stays. A ship may serve several actions of a round.
 clause-O-6-13 = Emigration costs silver to the number of the round. A knarr or longship is laid on the two leftmost free seats of the feast table; both must be free of vikings. Its ore is lost, no viking is.
 clause-O-6-14 = On the four-viking emigration space a whaling boat may first become a knarr; its ore is lost and a large berth must be free.
-clause-O-6-15 = Occupations: draw one and take 1 silver; or pay 1 stone or ore, play one and take 1 silver; or play up to two, or up to four.
+clause-O-6-15 =
+    .occupations-none = Without occupation cards the space that draws one only gives 1 silver, and the spaces that play up to two or up to four cannot be occupied.
+    .occupations-A-B-C-all = Occupations: draw one and take 1 silver; or pay 1 stone or ore, play one and take 1 silver; or play up to two, or up to four.
 
 chapter-O-7 = Boards
 clause-O-7-1 = Home and islands take green and blue goods, special tiles, silver and ore. Stone and long houses take food, green and blue goods, special tiles and silver, but no ore.
@@ -88,25 +114,36 @@ clause-O-11-2 = Mountains: every open strip loses the thing at the arrow. Strips
 clause-O-11-3 = Vikings home: all vikings go back to the Thing square and all spaces are free.
 
 chapter-O-12 = Occupations
-clause-O-12-1 = The chosen decks are used. Everybody gets one light card; the other light ones leave the game unseen. The dark ones are the pile.
-clause-O-12-2 = Cards in hand are secret. From an empty pile nothing is drawn.
-clause-O-12-3 = A played card lies open and counts its points at the end.
+clause-O-12-1 =
+    .occupations-A-B-C-all = The chosen decks are used. Everybody gets one light card; the other light ones leave the game unseen. The dark ones are the pile.
+clause-O-12-2 =
+    .occupations-A-B-C-all = Cards in hand are secret. From an empty pile nothing is drawn.
+clause-O-12-3 =
+    .occupations-A-B-C-all = A played card lies open and counts its points at the end.
 
 chapter-O-13 = Alone
 clause-O-13-1 = You have vikings of two colours. In the long game one of the first stands on the seat of round 1 and two each on those of rounds 3, 5 and 7, two of the second on those of rounds 2, 4 and 6; five of each are ready. In the short game it is two on every seat, and five and six are ready.
 clause-O-13-2 = The colours play in turn. In phase 1 you take all vikings on the space of the round and those of that colour that were waiting.
 clause-O-13-3 = In phase 12 the vikings just played stay and block their spaces during the next round; those of the round before come home. Vikings you did not place wait with their colour.
 clause-O-13-4 = There is no start player phase and no imitation tile, and the wood space gives one wood.
-clause-O-13-5 = Alone you may look through the light occupations and choose one instead of being dealt one.
+clause-O-13-5 =
+    .first_card-chosen = Alone you look through the light occupations and choose one instead of being dealt one.
 
 chapter-O-14 = Mini-expansions
-clause-O-14-1 = Harvest: one of four harvest markers lies open, the other three and four failures are face down. From the last player backwards everybody picks a resource marker, in the short game then a second one.
-clause-O-14-2 = Harvest: everybody gets two light occupations and keeps one. Eight cards leave the game.
-clause-O-14-3 = Harvest, short game: everybody also gets 3 silver, a weapon, and two dark occupations of which one is kept; it may be played free at the start of the first turn.
-clause-O-14-4 = Harvest, phase 2: the open marker gives the crops, and each of your resource markers what it shows. Then a new marker is turned up, and all resource markers turn to its colour, orange for a harvest and brown for a failure.
-clause-O-14-5 = Harvest: Mull lies open and turns to Caithness with board B. The first bonus of stone and altar brings the altar too; if Mull turns before, the altar leaves the game. Mull is found by any ship in column 1, Caithness by a longship in column 3.
-clause-O-14-6 = Islands: Lofoten lies open and turns to Orkney with board A. Both are found by any ship in column 1. Orkney’s card symbol brings a weapon from the pile.
-clause-O-14-7 = Harvest: thirty further cards may be left out as well.
+clause-O-14-1 =
+    .mini_harvest-on = Harvest: one of four harvest markers lies open, the other three and four failures are face down. From the last player backwards everybody picks a resource marker, in the short game then a second one.
+clause-O-14-2 =
+    .mini_harvest-on = Harvest, with occupation cards: everybody gets two light occupations and keeps one. Eight cards leave the game.
+clause-O-14-3 =
+    .mini_harvest-on = Harvest, short game: everybody also gets 3 silver and a weapon; with occupation cards also two dark ones of which one is kept, and it may be played free at the start of the first turn.
+clause-O-14-4 =
+    .mini_harvest-on = Harvest, phase 2: the open marker gives the crops, and each of your resource markers what it shows. Then a new marker is turned up, and all resource markers turn to its colour, orange for a harvest and brown for a failure.
+clause-O-14-5 =
+    .mini_harvest-on = Harvest: Mull lies open and turns to Caithness with board B. The first bonus of stone and altar brings the altar too; if Mull turns before, the altar leaves the game. Mull is found by any ship in column 1, Caithness by a longship in column 3.
+clause-O-14-6 =
+    .mini_islands-on = Islands: Lofoten lies open and turns to Orkney with board A. Both are found by any ship in column 1. Orkney’s card symbol brings a weapon from the pile.
+clause-O-14-7 =
+    .mini_harvest_cards-fewer = Harvest: thirty further cards are left out as well.
 
 chapter-O-15 = What is open and what is secret
 clause-O-15-1 = Secret are the occupations in hand, those given up at set-up, the order of the piles, the strips and markers face down. All else is open.

@@ -1,8 +1,30 @@
 # The rules of A Feast for Odin, clause by clause
 
+help-aim = Cubre tus tableros. Los productos, la plata y el mineral en la aldea y las islas, y la comida y los productos en las casas, tapan puntos negativos, suben tus ingresos y dan bonificaciones. Barcos, emigración, islas, edificios, animales y plata dan puntos. Una aldea vacía cuesta por sí sola 86. Gana quien tiene más puntos.
+    .title = Objetivo
+    .length-long = La partida termina tras 7 rondas.
+    .length-short = La partida termina tras 6 rondas.
+    .occupations-none = No hay oficios: las columnas 3 y 4 no dan carta, las dos casillas en las que solo se juegan cartas no se pueden usar y el juego difiere del publicado.
+    .occupations-A-B-C-all = Los oficios jugados también dan puntos.
+help-turn = Elige una casilla libre, pon en ella tantos vikingos como diga su columna (de 1 a 4) y haz su acción, o pasa para el resto de la ronda. También puedes poner piezas en tus tableros, comprar barcos y cargar mineral. Cuando todo el mundo ha pasado llegan los ingresos, la cría, el banquete y la bonificación.
+    .title = Un turno
+help-score = Un knarr 5, un drakkar emigrado 21, Shetland 6 con 4 casillas negativas visibles, una casa de piedra 10 con 2 casillas negativas visibles, 2 ovejas 4, 7 de plata, 10 casillas negativas visibles en la aldea, 1 sanción del Thing: 5 + 21 + 6 + 10 + 4 + 7 − 4 − 2 − 10 − 3 = 34.
+    .title = Un ejemplo de puntuación
+help-goods = Un producto sube de naranja a rojo, verde y azul y conserva su forma, por ejemplo: guisantes, hidromiel, aceite, piedra rúnica. En la aldea y las islas solo van productos verdes y azules, y dos verdes nunca comparten un borde allí.
+    .title = La escalera de los productos
+help-placing = Una túnica (3 × 3) en la esquina inferior izquierda de la aldea vacía cubre los valores 0, 1 y 2 y el símbolo de hidromiel: los ingresos son 2 y la bonificación de hidromiel se pierde.
+    .title = Un ejemplo de colocación
+help-dice = Caza con las tiradas 3, 7 y 4: cuenta el 4. Pagas 4 en madera y arcos, como quieras, o fracasas y recibes 1 madera y 1 arco. Saqueo con una tirada de 6, 3 de mineral en el drakkar y 1 espada: 6 + 3 + 1 = 10, suficiente para las joyas. Si fracasas, recibes 1 piedra y 1 espada, y puede volver 1 vikingo.
+    .title = Ejemplos de caza y saqueo
+help-feast = Hay 9 sitios libres y han emigrado 2 barcos: 9 − 4 = 5 sitios por llenar. Los guisantes a lo largo llenan 2, el bacalao seco 3. Cada sitio vacío es una sanción del Thing: 3 puntos menos al final.
+    .title = Un ejemplo de banquete
+
 chapter-O-1 = Preparación
-clause-O-1-1 = Una partida larga tiene siete rondas; una corta, seis.
-clause-O-1-2 = El tablero de acciones tiene 61 casillas en cuatro columnas. Con cuatro personas se añaden dos losetas de imitación, cada una por una cara al azar: una en la columna 1 o 2 y otra en la 3 o 4. Con una o dos personas se puede acordar un tablero reducido sin cinco casillas repetidas.
+clause-O-1-1 =
+    .length-long = La partida tiene siete rondas.
+    .length-short = La partida tiene seis rondas, con un vikingo más desde el principio.
+clause-O-1-2 = El tablero de acciones tiene 61 casillas en cuatro columnas. Con cuatro personas se añaden dos losetas de imitación, cada una por una cara al azar: una en la columna 1 o 2 y otra en la 3 o 4.
+    .small_board-on = El tablero es el reducido, sin cinco casillas repetidas.
 clause-O-1-3 = Cada quien tiene una aldea, doce vikingos, un arco, una trampa, una lanza y un hidromiel; ni plata ni barcos. Tantos vikingos como rondas están en los sitios numerados de la mesa del banquete; los demás, en la plaza del Thing.
 clause-O-1-4 = Se mezclan las ocho montañas y se revelan dos (con cuatro personas, tres), con todo lo que llevan impreso.
 clause-O-1-5 = Shetland, las islas Feroe, Islandia y Groenlandia están abiertas. Hay tres cobertizos, tres casas de piedra, cinco casas largas y quince losetas especiales, cada una una vez. Las demás armas forman un mazo mezclado. Bienes, barcos, materiales, plata y armas nunca se agotan.
@@ -30,8 +52,10 @@ clause-O-5-1 = Desde el jugador inicial, en sentido horario, un turno cada vez: 
 clause-O-5-2 = Una casilla pide exactamente tantos vikingos como el número de su columna y se ocupa una vez por ronda.
 clause-O-5-3 = Necesitas los barcos o animales que pide y poder realizar al menos una parte; pagar su precio es una.
 clause-O-5-4 = Las partes se realizan en orden. El precio se paga entero, de la reserva, el establo y los amarres, nunca de un tablero. De las alternativas impresas tomas una. A lo opcional o «hasta» se puede renunciar.
-clause-O-5-5 = En la tercera columna robas un oficio antes de la acción.
-clause-O-5-6 = En la cuarta columna puedes jugar gratis un oficio de tu mano, justo antes o justo después de la acción.
+clause-O-5-5 =
+    .occupations-A-B-C-all = En la tercera columna robas un oficio antes de la acción.
+clause-O-5-6 =
+    .occupations-A-B-C-all = En la cuarta columna puedes jugar gratis un oficio de tu mano, justo antes o justo después de la acción.
 clause-O-5-7 = Una loseta de imitación vale como una casilla de su columna que ocupa otra persona, con sus requisitos, su precio y la ventaja de la columna.
 clause-O-5-8 = Jugador inicial: quien colocó vikingos en último lugar empieza la ronda siguiente. Si nadie colocó, nada cambia.
 
@@ -50,7 +74,9 @@ clause-O-6-11 = El asalto pide dos drakkars y da un tesoro de plata, sin tirada.
 clause-O-6-12 = Explorar da una isla abierta de esa casilla y la plata que tenga. El barco necesario se queda. Un barco puede servir a varias acciones de la ronda.
 clause-O-6-13 = Emigrar cuesta en plata el número de la ronda. Un knarr o un drakkar va a los dos sitios libres de más a la izquierda de la mesa; no puede haber vikingos en ellos. Su mineral se pierde; ningún vikingo, no.
 clause-O-6-14 = En la casilla de emigración de cuatro vikingos, un ballenero puede convertirse antes en knarr; su mineral se pierde y hace falta un amarre grande libre.
-clause-O-6-15 = Oficios: roba uno y toma 1 de plata; o paga 1 piedra o mineral, juega uno y toma 1 de plata; o juega hasta dos, o hasta cuatro.
+clause-O-6-15 =
+    .occupations-none = Sin oficios, la casilla en la que se roba uno solo da 1 de plata, y no se pueden ocupar las casillas en las que se juegan hasta dos o hasta cuatro.
+    .occupations-A-B-C-all = Oficios: roba uno y toma 1 de plata; o paga 1 piedra o mineral, juega uno y toma 1 de plata; o juega hasta dos, o hasta cuatro.
 
 chapter-O-7 = Los tableros
 clause-O-7-1 = La aldea y las islas admiten bienes verdes y azules, losetas especiales, plata y mineral. Las casas de piedra y largas admiten comida, bienes verdes y azules, losetas especiales y plata, pero no mineral.
@@ -88,25 +114,36 @@ clause-O-11-2 = Montañas: cada montaña abierta pierde lo que está junto a la 
 clause-O-11-3 = Vuelta a casa: todos los vikingos vuelven a la plaza del Thing y las casillas quedan libres.
 
 chapter-O-12 = Oficios
-clause-O-12-1 = Se usan los mazos elegidos. Cada quien recibe una carta clara; las demás claras salen del juego sin verse. Las oscuras forman el mazo.
-clause-O-12-2 = Las cartas en la mano son secretas. De un mazo vacío no se roba nada.
-clause-O-12-3 = Una carta jugada queda a la vista y cuenta sus puntos al final.
+clause-O-12-1 =
+    .occupations-A-B-C-all = Se usan los mazos elegidos. Cada quien recibe una carta clara; las demás claras salen del juego sin verse. Las oscuras forman el mazo.
+clause-O-12-2 =
+    .occupations-A-B-C-all = Las cartas en la mano son secretas. De un mazo vacío no se roba nada.
+clause-O-12-3 =
+    .occupations-A-B-C-all = Una carta jugada queda a la vista y cuenta sus puntos al final.
 
 chapter-O-13 = En solitario
 clause-O-13-1 = Tienes vikingos de dos colores. En la partida larga, uno del primero está en el sitio de la ronda 1 y dos en los de 3, 5 y 7; dos del segundo, en los de 2, 4 y 6; cinco de cada uno están listos. En la corta hay dos en cada sitio, y cinco y seis listos.
 clause-O-13-2 = Los colores se alternan. En la fase 1 tomas todos los vikingos del sitio de la ronda y los de su color que esperaban.
 clause-O-13-3 = En la fase 12 los vikingos recién usados se quedan y bloquean sus casillas en la ronda siguiente; los de la anterior vuelven. Los no colocados esperan con su color.
 clause-O-13-4 = No hay fase de jugador inicial ni losetas de imitación, y la casilla de madera da una madera.
-clause-O-13-5 = En solitario se pueden mirar los oficios claros y elegir uno en lugar de recibirlo al azar.
+clause-O-13-5 =
+    .first_card-chosen = En solitario miras los oficios claros y eliges uno en lugar de recibirlo al azar.
 
 chapter-O-14 = Miniexpansiones
-clause-O-14-1 = Cosecha: uno de los cuatro marcadores de cosecha está a la vista; los otros tres y cuatro malas cosechas, ocultos. Desde el último jugador hacia atrás, cada quien elige un marcador de recursos; en la partida corta, luego otro.
-clause-O-14-2 = Cosecha: cada quien recibe dos oficios claros y se queda uno. Ocho cartas salen del juego.
-clause-O-14-3 = Cosecha, partida corta: cada quien recibe además 3 de plata, un arma y dos oficios oscuros, de los que se queda uno; puede jugarse gratis al empezar el primer turno.
-clause-O-14-4 = Cosecha, fase 2: el marcador visible da los cultivos, y cada marcador de recursos tuyo, lo que muestra. Luego se revela otro marcador y los de recursos giran a su color: naranja con cosecha, marrón si falla.
-clause-O-14-5 = Cosecha: Mull está abierta y con el tablero B pasa a ser Caithness. La primera bonificación de piedra y altar trae también el altar; si Mull se gira antes, el altar sale del juego. Mull se halla con cualquier barco en la columna 1; Caithness, con un drakkar en la 3.
-clause-O-14-6 = Islas: Lofoten está abierta y con el tablero A pasa a ser Orcadas. Ambas se hallan con cualquier barco en la columna 1. El símbolo de carta de Orcadas da un arma del mazo.
-clause-O-14-7 = Cosecha: también pueden quedar fuera otras treinta cartas.
+clause-O-14-1 =
+    .mini_harvest-on = Cosecha: uno de los cuatro marcadores de cosecha está a la vista; los otros tres y cuatro malas cosechas, ocultos. Desde el último jugador hacia atrás, cada quien elige un marcador de recursos; en la partida corta, luego otro.
+clause-O-14-2 =
+    .mini_harvest-on = Cosecha, con oficios: cada quien recibe dos oficios claros y se queda uno. Ocho cartas salen del juego.
+clause-O-14-3 =
+    .mini_harvest-on = Cosecha, partida corta: cada quien recibe además 3 de plata y un arma; con oficios, también dos oscuros, de los que se queda uno; puede jugarse gratis al empezar el primer turno.
+clause-O-14-4 =
+    .mini_harvest-on = Cosecha, fase 2: el marcador visible da los cultivos, y cada marcador de recursos tuyo, lo que muestra. Luego se revela otro marcador y los de recursos giran a su color: naranja con cosecha, marrón si falla.
+clause-O-14-5 =
+    .mini_harvest-on = Cosecha: Mull está abierta y con el tablero B pasa a ser Caithness. La primera bonificación de piedra y altar trae también el altar; si Mull se gira antes, el altar sale del juego. Mull se halla con cualquier barco en la columna 1; Caithness, con un drakkar en la 3.
+clause-O-14-6 =
+    .mini_islands-on = Islas: Lofoten está abierta y con el tablero A pasa a ser Orcadas. Ambas se hallan con cualquier barco en la columna 1. El símbolo de carta de Orcadas da un arma del mazo.
+clause-O-14-7 =
+    .mini_harvest_cards-fewer = Cosecha: también quedan fuera otras treinta cartas.
 
 chapter-O-15 = Lo visible y lo secreto
 clause-O-15-1 = Son secretos los oficios en la mano y los descartados en la preparación, el orden de los mazos y las montañas y marcadores ocultos. Todo lo demás está a la vista.

@@ -1,8 +1,30 @@
 # The rules of A Feast for Odin, clause by clause
 
+help-aim = Copri le tue plance. Merci, argento e minerale su villaggio e isole, cibo e merci nelle case nascondono punti negativi, alzano la tua rendita e danno bonus. Navi, emigrazione, isole, edifici, animali e argento danno punti. Un villaggio vuoto da solo costa 86. Vince chi ha più punti.
+    .title = Scopo
+    .length-long = La partita finisce dopo 7 round.
+    .length-short = La partita finisce dopo 6 round.
+    .occupations-none = Non ci sono mestieri: le colonne 3 e 4 non danno carte, le due caselle in cui si giocano solo carte non si possono usare e il gioco è diverso da quello pubblicato.
+    .occupations-A-B-C-all = Anche i mestieri giocati danno punti.
+help-turn = Scegli una casella libera, mettici tanti vichinghi quanti ne dice la colonna (da 1 a 4) ed esegui l’azione, oppure passa per il resto del round. Puoi anche posare pezzi sulle tue plance, comprare navi e caricare minerale. Quando tutti hanno passato vengono la rendita, le nascite, il banchetto e il bonus.
+    .title = Un turno
+help-score = Un knarr 5, un drakkar emigrato 21, Shetland 6 con 4 caselle negative visibili, una casa di pietra 10 con 2 caselle negative visibili, 2 pecore 4, 7 argento, 10 caselle negative visibili al villaggio, 1 penalità del Thing: 5 + 21 + 6 + 10 + 4 + 7 − 4 − 2 − 10 − 3 = 34.
+    .title = Un esempio di punteggio
+help-goods = Una merce sale da arancio a rosso, verde e blu e mantiene la forma, per esempio: piselli, idromele, olio, pietra runica. Su villaggio e isole vanno solo merci verdi e blu, e due verdi non hanno mai un lato in comune.
+    .title = La scala delle merci
+help-placing = Una tunica (3 × 3) nell’angolo in basso a sinistra del villaggio vuoto copre i valori 0, 1 e 2 e il simbolo dell’idromele: la rendita è 2 e il bonus dell’idromele è perso.
+    .title = Un esempio di posa
+help-dice = Caccia con i tiri 3, 7 e 4: conta il 4. Paghi 4 in legno e archi, come vuoi, oppure fallisci e ricevi 1 legno e 1 arco. Saccheggio con un tiro di 6, 3 minerale sul drakkar e 1 spada: 6 + 3 + 1 = 10, abbastanza per i gioielli. Se fallisci, ricevi 1 pietra e 1 spada, e 1 vichingo può tornare.
+    .title = Esempi di caccia e saccheggio
+help-feast = Sono liberi 9 posti e sono emigrate 2 navi: 9 − 4 = 5 posti da riempire. I piselli per il lungo ne riempiono 2, lo stoccafisso 3. Ogni posto vuoto è una penalità del Thing: 3 punti in meno alla fine.
+    .title = Un esempio di banchetto
+
 chapter-O-1 = Preparazione
-clause-O-1-1 = Una partita lunga ha sette round, una breve sei.
-clause-O-1-2 = La plancia azioni ha 61 caselle in quattro colonne. In quattro si aggiungono due tessere imitazione, ciascuna su un lato a caso: una nella colonna 1 o 2, una nella 3 o 4. In uno o due ci si può accordare su una plancia ridotta senza cinque caselle doppie.
+clause-O-1-1 =
+    .length-long = La partita ha sette round.
+    .length-short = La partita ha sei round, con un vichingo in più fin dall’inizio.
+clause-O-1-2 = La plancia azioni ha 61 caselle in quattro colonne. In quattro si aggiungono due tessere imitazione, ciascuna su un lato a caso: una nella colonna 1 o 2, una nella 3 o 4.
+    .small_board-on = La plancia è quella ridotta, senza cinque caselle doppie.
 clause-O-1-3 = Ognuno ha un villaggio, dodici vichinghi, un arco, una trappola, una lancia e un idromele; né argento né navi. Tanti vichinghi quanti sono i round stanno ai posti numerati della tavola, gli altri nella piazza del Thing.
 clause-O-1-4 = Gli otto monti vengono mescolati e se ne scoprono due (in quattro, tre), con tutto ciò che vi è stampato.
 clause-O-1-5 = Shetland, le Fær Øer, l’Islanda e la Groenlandia sono aperte. Ci sono tre capanne, tre case di pietra, cinque case lunghe e quindici tessere speciali, ciascuna una volta. Le altre armi formano un mazzo mescolato. Merci, navi, materiali, argento e armi non finiscono mai.
@@ -30,8 +52,10 @@ clause-O-5-1 = Dal primo giocatore in senso orario, un turno alla volta: occupar
 clause-O-5-2 = Una casella vuole esattamente tanti vichinghi quanto il numero della sua colonna e si occupa una volta per round.
 clause-O-5-3 = Servono le navi o gli animali richiesti, e bisogna poter eseguire almeno una parte; pagare il prezzo lo è.
 clause-O-5-4 = Le parti si eseguono in ordine. Il prezzo si paga per intero, da riserva, stalla e ormeggi, mai da una plancia. Delle alternative stampate se ne prende una. A ciò che è facoltativo o «fino a» si può rinunciare.
-clause-O-5-5 = Nella terza colonna peschi un mestiere prima dell’azione.
-clause-O-5-6 = Nella quarta colonna puoi giocare gratis un mestiere dalla mano, subito prima o subito dopo l’azione.
+clause-O-5-5 =
+    .occupations-A-B-C-all = Nella terza colonna peschi un mestiere prima dell’azione.
+clause-O-5-6 =
+    .occupations-A-B-C-all = Nella quarta colonna puoi giocare gratis un mestiere dalla mano, subito prima o subito dopo l’azione.
 clause-O-5-7 = Una tessera imitazione vale come una casella della sua colonna occupata da un altro, con i suoi requisiti, il prezzo e il vantaggio della colonna.
 clause-O-5-8 = Primo giocatore: chi ha piazzato vichinghi per ultimo inizia il round seguente. Se nessuno ha piazzato, non cambia nulla.
 
@@ -50,7 +74,9 @@ clause-O-6-11 = L’assalto vuole due drakkar e dà un tesoro d’argento, senza
 clause-O-6-12 = Esplorare dà un’isola aperta di quella casella e l’argento che c’è sopra. La nave richiesta resta. Una nave può servire a più azioni del round.
 clause-O-6-13 = Emigrare costa argento pari al numero del round. Un knarr o un drakkar va sui due posti liberi più a sinistra della tavola; non ci devono essere vichinghi. Il suo minerale va perso, nessun vichingo.
 clause-O-6-14 = Sulla casella di emigrazione da quattro vichinghi una baleniera può prima diventare un knarr; il suo minerale va perso e serve un ormeggio grande libero.
-clause-O-6-15 = Mestieri: pescane uno e prendi 1 argento; o paga 1 pietra o minerale, giocane uno e prendi 1 argento; o giocane fino a due, o fino a quattro.
+clause-O-6-15 =
+    .occupations-none = Senza mestieri la casella in cui se ne pesca uno dà solo 1 argento, e non si possono occupare le caselle in cui se ne giocano fino a due o fino a quattro.
+    .occupations-A-B-C-all = Mestieri: pescane uno e prendi 1 argento; o paga 1 pietra o minerale, giocane uno e prendi 1 argento; o giocane fino a due, o fino a quattro.
 
 chapter-O-7 = Le plance
 clause-O-7-1 = Villaggio e isole accolgono merci verdi e blu, tessere speciali, argento e minerale. Case di pietra e case lunghe accolgono cibo, merci verdi e blu, tessere speciali e argento, ma non minerale.
@@ -88,25 +114,36 @@ clause-O-11-2 = Monti: ogni monte aperto perde la cosa accanto alla freccia. I m
 clause-O-11-3 = Ritorno: tutti i vichinghi tornano nella piazza del Thing e le caselle sono libere.
 
 chapter-O-12 = Mestieri
-clause-O-12-1 = Si usano i mazzi scelti. Ognuno riceve una carta chiara, le altre chiare escono dal gioco senza essere viste. Le scure formano il mazzo.
-clause-O-12-2 = Le carte in mano sono segrete. Da un mazzo vuoto non si pesca nulla.
-clause-O-12-3 = Una carta giocata resta scoperta e conta i suoi punti alla fine.
+clause-O-12-1 =
+    .occupations-A-B-C-all = Si usano i mazzi scelti. Ognuno riceve una carta chiara, le altre chiare escono dal gioco senza essere viste. Le scure formano il mazzo.
+clause-O-12-2 =
+    .occupations-A-B-C-all = Le carte in mano sono segrete. Da un mazzo vuoto non si pesca nulla.
+clause-O-12-3 =
+    .occupations-A-B-C-all = Una carta giocata resta scoperta e conta i suoi punti alla fine.
 
 chapter-O-13 = In solitario
 clause-O-13-1 = Hai vichinghi di due colori. Nella partita lunga uno del primo sta al posto del round 1 e due a quelli di 3, 5 e 7, due del secondo a quelli di 2, 4 e 6; cinque per colore sono pronti. Nella breve due ovunque, e cinque e sei sono pronti.
 clause-O-13-2 = I colori si alternano. Nella fase 1 prendi tutti i vichinghi del posto del round e quelli del loro colore che aspettavano.
 clause-O-13-3 = Nella fase 12 i vichinghi appena usati restano e bloccano le loro caselle nel round seguente; quelli del round prima tornano. I non piazzati aspettano con il loro colore.
 clause-O-13-4 = Non ci sono fase del primo giocatore né tessere imitazione, e la casella del legno dà un legno.
-clause-O-13-5 = Da soli si possono guardare i mestieri chiari e sceglierne uno invece di riceverlo a caso.
+clause-O-13-5 =
+    .first_card-chosen = Da soli si guardano i mestieri chiari e se ne sceglie uno invece di riceverlo a caso.
 
 chapter-O-14 = Mini-espansioni
-clause-O-14-1 = Raccolto: uno dei quattro segnalini raccolto è scoperto, gli altri tre e quattro raccolti scarsi sono coperti. Dall’ultimo giocatore all’indietro ognuno sceglie un segnalino risorsa, nella partita breve poi un secondo.
-clause-O-14-2 = Raccolto: ognuno riceve due mestieri chiari e ne tiene uno. Otto carte escono dal gioco.
-clause-O-14-3 = Raccolto, partita breve: ognuno riceve anche 3 argento, un’arma e due mestieri scuri, di cui ne tiene uno; si può giocare gratis all’inizio del primo turno.
-clause-O-14-4 = Raccolto, fase 2: il segnalino scoperto dà i prodotti, e ogni tuo segnalino risorsa ciò che mostra. Poi se ne scopre uno nuovo e i segnalini risorsa girano al suo colore: arancio per un raccolto, marrone se scarso.
-clause-O-14-5 = Raccolto: Mull è aperta e con la plancia B diventa Caithness. Il primo bonus di pietra e altare porta anche l’altare; se Mull si gira prima, l’altare esce dal gioco. Mull si trova con ogni nave nella colonna 1, Caithness con un drakkar nella 3.
-clause-O-14-6 = Isole: Lofoten è aperta e con la plancia A diventa Orcadi. Entrambe si trovano con ogni nave nella colonna 1. Il simbolo della carta sulle Orcadi dà un’arma del mazzo.
-clause-O-14-7 = Raccolto: si possono escludere anche altre trenta carte.
+clause-O-14-1 =
+    .mini_harvest-on = Raccolto: uno dei quattro segnalini raccolto è scoperto, gli altri tre e quattro raccolti scarsi sono coperti. Dall’ultimo giocatore all’indietro ognuno sceglie un segnalino risorsa, nella partita breve poi un secondo.
+clause-O-14-2 =
+    .mini_harvest-on = Raccolto, con mestieri: ognuno riceve due mestieri chiari e ne tiene uno. Otto carte escono dal gioco.
+clause-O-14-3 =
+    .mini_harvest-on = Raccolto, partita breve: ognuno riceve anche 3 argento e un’arma, con mestieri anche due scuri, di cui ne tiene uno; si può giocare gratis all’inizio del primo turno.
+clause-O-14-4 =
+    .mini_harvest-on = Raccolto, fase 2: il segnalino scoperto dà i prodotti, e ogni tuo segnalino risorsa ciò che mostra. Poi se ne scopre uno nuovo e i segnalini risorsa girano al suo colore: arancio per un raccolto, marrone se scarso.
+clause-O-14-5 =
+    .mini_harvest-on = Raccolto: Mull è aperta e con la plancia B diventa Caithness. Il primo bonus di pietra e altare porta anche l’altare; se Mull si gira prima, l’altare esce dal gioco. Mull si trova con ogni nave nella colonna 1, Caithness con un drakkar nella 3.
+clause-O-14-6 =
+    .mini_islands-on = Isole: Lofoten è aperta e con la plancia A diventa Orcadi. Entrambe si trovano con ogni nave nella colonna 1. Il simbolo della carta sulle Orcadi dà un’arma del mazzo.
+clause-O-14-7 =
+    .mini_harvest_cards-fewer = Raccolto: si escludono anche altre trenta carte.
 
 chapter-O-15 = Scoperto e segreto
 clause-O-15-1 = Sono segreti i mestieri in mano e quelli scartati nella preparazione, l’ordine dei mazzi, i monti e i segnalini coperti. Tutto il resto è scoperto.

@@ -1,8 +1,30 @@
 # The rules of A Feast for Odin, clause by clause
 
+help-aim = Bedek je borden. Goederen, zilver en erts op je dorpsbord en eilanden, en voedsel en goederen in huizen, verbergen minpunten, verhogen je inkomen en geven bonussen. Schepen, emigratie, eilanden, gebouwen, dieren en zilver leveren punten op. Een leeg dorpsbord alleen al kost 86. De meeste punten winnen.
+    .title = Doel
+    .length-long = Het spel eindigt na 7 rondes.
+    .length-short = Het spel eindigt na 6 rondes.
+    .occupations-none = Er zijn geen beroepen: kolom 3 en 4 geven geen kaart, de twee vakken waar je alleen kaarten speelt zijn niet te gebruiken, en het spel wijkt af van het uitgegeven spel.
+    .occupations-A-B-C-all = Ook gespeelde beroepen leveren punten op.
+help-turn = Kies een vrij vak, zet er zoveel Vikingen op als de kolom aangeeft (1 tot 4) en voer de actie uit, of pas voor de rest van de ronde. Je mag ook stukken op je borden leggen, schepen kopen en erts laden. Heeft iedereen gepast, dan volgen inkomen, fokken, feestmaal en bonus.
+    .title = Een beurt
+help-score = Een knarr 5, een geëmigreerd langschip 21, Shetland 6 met 4 open minvakken, een stenen huis 10 met 2 open minvakken, 2 schapen 4, 7 zilver, 10 open minvakken in het dorp, 1 Thing-straf: 5 + 21 + 6 + 10 + 4 + 7 − 4 − 2 − 10 − 3 = 34.
+    .title = Een voorbeeldscore
+help-goods = Een goed stijgt van oranje naar rood, groen en blauw en houdt zijn vorm, bijvoorbeeld: erwten, mede, olie, runensteen. Op dorpsbord en eilanden liggen alleen groene en blauwe goederen, en twee groene delen daar nooit een rand.
+    .title = De ladder van de goederen
+help-placing = Een gewaad (3 × 3) linksonder op het lege dorpsbord bedekt de waarden 0, 1 en 2 en het symbool mede: het inkomen is 2 en de bonus mede is verloren.
+    .title = Een legvoorbeeld
+help-dice = Jacht met de worpen 3, 7 en 4: de 4 telt. Je betaalt 4 in hout en bogen, gemengd zoals je wilt, of je faalt en krijgt 1 hout en 1 boog. Plunderen met worp 6, 3 erts op het langschip en 1 zwaard: 6 + 3 + 1 = 10, genoeg voor sieraden. Faal je, dan krijg je 1 steen en 1 zwaard, en mag 1 Viking terug.
+    .title = Voorbeelden van jagen en plunderen
+help-feast = 9 plaatsen zijn vrij en 2 schepen zijn geëmigreerd: 9 − 4 = 5 plaatsen om te vullen. Erwten in de lengte vullen er 2, stokvis 3. Elke lege plaats is een Thing-straf: 3 punten minder aan het eind.
+    .title = Een voorbeeldfeestmaal
+
 chapter-O-1 = Voorbereiding
-clause-O-1-1 = Een lang spel heeft zeven ronden, een kort zes.
-clause-O-1-2 = Het actiebord heeft 61 vakken in vier kolommen. Met vier spelers komen er twee nabootsingstegels bij, elk met een willekeurige kant: een in kolom 1 of 2, een in kolom 3 of 4. Met een of twee spelers kun je een kleiner bord zonder vijf dubbele vakken afspreken.
+clause-O-1-1 =
+    .length-long = Het spel heeft zeven rondes.
+    .length-short = Het spel heeft zes rondes, vanaf het begin met één Viking meer.
+clause-O-1-2 = Het actiebord heeft 61 vakken in vier kolommen. Met vier spelers komen er twee nabootsingstegels bij, elk met een willekeurige kant: een in kolom 1 of 2, een in kolom 3 of 4.
+    .small_board-on = Het bord is het kleinere, zonder vijf dubbele vakken.
 clause-O-1-3 = Iedereen heeft een thuisbord, twaalf Vikingen, een boog, een strik, een speer en één mede; geen zilver en geen schepen. Zoveel Vikingen als er ronden zijn staan op de genummerde plaatsen van de feesttafel, de andere op het Dingplein.
 clause-O-1-4 = De acht bergen worden geschud en twee worden omgedraaid (met vier spelers drie), met alles wat erop gedrukt staat.
 clause-O-1-5 = Shetland, de Faeröer, IJsland en Groenland liggen open. Er zijn drie schuren, drie stenen huizen, vijf langhuizen en vijftien speciale tegels, elk één keer. De overige wapens vormen een geschudde stapel. Goederen, schepen, materialen, zilver en wapens raken nooit op.
@@ -30,8 +52,10 @@ clause-O-5-1 = Vanaf de startspeler met de klok mee, telkens één beurt: een vr
 clause-O-5-2 = Een vak vraagt precies zoveel Vikingen als het nummer van zijn kolom en kan één keer per ronde bezet worden.
 clause-O-5-3 = Je hebt de gevraagde schepen of dieren nodig en moet ten minste één deel van het vak kunnen uitvoeren; de prijs betalen is er een.
 clause-O-5-4 = De delen worden op volgorde uitgevoerd. Een prijs wordt helemaal betaald, uit voorraad, stal en ligplaatsen, nooit van een bord. Van gedrukte mogelijkheden neem je er een. Van wat vrijwillig of ‘tot’ is mag je afzien.
-clause-O-5-5 = In de derde kolom trek je vóór de actie een beroep.
-clause-O-5-6 = In de vierde kolom mag je vlak voor of vlak na de actie een beroep gratis uitspelen.
+clause-O-5-5 =
+    .occupations-A-B-C-all = In de derde kolom trek je vóór de actie een beroep.
+clause-O-5-6 =
+    .occupations-A-B-C-all = In de vierde kolom mag je vlak voor of vlak na de actie een beroep gratis uitspelen.
 clause-O-5-7 = Een nabootsingstegel werkt als een vak van zijn kolom dat een ander bezet houdt, met de voorwaarden, de prijs en de bonus van de kolom.
 clause-O-5-8 = Startspeler: wie het laatst Vikingen plaatste, begint de volgende ronde. Plaatste niemand, dan verandert er niets.
 
@@ -50,7 +74,9 @@ clause-O-6-11 = De overval vraagt twee langschepen en geeft zonder worp een zilv
 clause-O-6-12 = Verkennen geeft één open eiland van dit vak en het zilver erop. Het nodige schip blijft. Een schip kan in een ronde voor meer acties dienen.
 clause-O-6-13 = Emigreren kost zilver ter hoogte van het rondenummer. Een knarr of langschip komt op de twee meest linkse vrije plaatsen van de feesttafel; daar mag geen Viking staan. Het erts gaat verloren, een Viking niet.
 clause-O-6-14 = Op het emigratievak voor vier Vikingen mag eerst een walvisboot een knarr worden; het erts gaat verloren en er moet een grote ligplaats vrij zijn.
-clause-O-6-15 = Beroepen: trek er een en neem 1 zilver; of betaal 1 steen of erts, speel er een en neem 1 zilver; of speel er tot twee, of tot vier.
+clause-O-6-15 =
+    .occupations-none = Zonder beroepen geeft het vak waar je er een trekt alleen 1 zilver, en de vakken waar je er tot twee of tot vier speelt kun je niet bezetten.
+    .occupations-A-B-C-all = Beroepen: trek er een en neem 1 zilver; of betaal 1 steen of erts, speel er een en neem 1 zilver; of speel er tot twee, of tot vier.
 
 chapter-O-7 = De borden
 clause-O-7-1 = Thuis en eilanden nemen groene en blauwe goederen, speciale tegels, zilver en erts op. Stenen huizen en langhuizen nemen voedsel, groene en blauwe goederen, speciale tegels en zilver op, maar geen erts.
@@ -88,25 +114,36 @@ clause-O-11-2 = Bergen: elke open berg verliest het ding bij de pijl. Lege berge
 clause-O-11-3 = Naar huis: alle Vikingen gaan terug naar het Dingplein en alle vakken zijn vrij.
 
 chapter-O-12 = Beroepen
-clause-O-12-1 = Je speelt met de gekozen stapels. Iedereen krijgt één lichte kaart, de andere lichte verlaten ongezien het spel. De donkere vormen de trekstapel.
-clause-O-12-2 = Kaarten in de hand zijn geheim. Van een lege stapel wordt niets getrokken.
-clause-O-12-3 = Een gespeelde kaart ligt open en telt aan het eind haar punten.
+clause-O-12-1 =
+    .occupations-A-B-C-all = Je speelt met de gekozen stapels. Iedereen krijgt één lichte kaart, de andere lichte verlaten ongezien het spel. De donkere vormen de trekstapel.
+clause-O-12-2 =
+    .occupations-A-B-C-all = Kaarten in de hand zijn geheim. Van een lege stapel wordt niets getrokken.
+clause-O-12-3 =
+    .occupations-A-B-C-all = Een gespeelde kaart ligt open en telt aan het eind haar punten.
 
 chapter-O-13 = Alleen
 clause-O-13-1 = Je hebt Vikingen in twee kleuren. In het lange spel staat één van de eerste op de plaats van ronde 1 en twee op die van 3, 5 en 7, twee van de tweede op die van 2, 4 en 6; van elk staan er vijf klaar. In het korte staan er overal twee, en vijf en zes staan klaar.
 clause-O-13-2 = De kleuren spelen om de beurt. In fase 1 neem je alle Vikingen van de plaats van de ronde en de wachtende van hun kleur.
 clause-O-13-3 = In fase 12 blijven de net gespeelde Vikingen staan en blokkeren hun vakken in de volgende ronde; die van de ronde ervoor komen thuis. Niet geplaatste wachten met hun kleur.
 clause-O-13-4 = Er is geen startspelerfase en geen nabootsing, en het houtvak geeft één hout.
-clause-O-13-5 = Alleen mag je de lichte beroepen bekijken en er een kiezen in plaats van er een te krijgen.
+clause-O-13-5 =
+    .first_card-chosen = Alleen bekijk je de lichte beroepen en kies je er een in plaats van er een te krijgen.
 
 chapter-O-14 = Mini-uitbreidingen
-clause-O-14-1 = Oogst: een van vier oogstmarkers ligt open, de andere drie en vier misoogsten liggen dicht. Van de laatste speler achteruit kiest iedereen een grondstofmarker, in het korte spel daarna een tweede.
-clause-O-14-2 = Oogst: iedereen krijgt twee lichte beroepen en houdt er een. Acht kaarten verlaten het spel.
-clause-O-14-3 = Oogst, kort spel: iedereen krijgt ook 3 zilver, een wapen en twee donkere beroepen waarvan er een blijft; dat mag aan het begin van de eerste beurt gratis gespeeld worden.
-clause-O-14-4 = Oogst, fase 2: de open marker geeft de gewassen, en elk van je grondstofmarkers wat die toont. Dan komt er een nieuwe marker open, en alle grondstofmarkers draaien naar zijn kleur: oranje bij oogst, bruin bij misoogst.
-clause-O-14-5 = Oogst: Mull ligt open en wordt met bord B Caithness. De eerste bonus van steen en altaar geeft ook het altaar; draait Mull eerder, dan verlaat het altaar het spel. Mull vind je met elk schip in kolom 1, Caithness met een langschip in kolom 3.
-clause-O-14-6 = Eilanden: Lofoten ligt open en wordt met bord A Orkney. Beide vind je met elk schip in kolom 1. Het kaartsymbool op Orkney geeft een wapen van de stapel.
-clause-O-14-7 = Oogst: nog dertig kaarten mogen ook wegblijven.
+clause-O-14-1 =
+    .mini_harvest-on = Oogst: een van vier oogstmarkers ligt open, de andere drie en vier misoogsten liggen dicht. Van de laatste speler achteruit kiest iedereen een grondstofmarker, in het korte spel daarna een tweede.
+clause-O-14-2 =
+    .mini_harvest-on = Oogst, met beroepen: iedereen krijgt twee lichte beroepen en houdt er een. Acht kaarten verlaten het spel.
+clause-O-14-3 =
+    .mini_harvest-on = Oogst, kort spel: iedereen krijgt ook 3 zilver en een wapen, met beroepen ook twee donkere waarvan er een blijft; dat mag aan het begin van de eerste beurt gratis gespeeld worden.
+clause-O-14-4 =
+    .mini_harvest-on = Oogst, fase 2: de open marker geeft de gewassen, en elk van je grondstofmarkers wat die toont. Dan komt er een nieuwe marker open, en alle grondstofmarkers draaien naar zijn kleur: oranje bij oogst, bruin bij misoogst.
+clause-O-14-5 =
+    .mini_harvest-on = Oogst: Mull ligt open en wordt met bord B Caithness. De eerste bonus van steen en altaar geeft ook het altaar; draait Mull eerder, dan verlaat het altaar het spel. Mull vind je met elk schip in kolom 1, Caithness met een langschip in kolom 3.
+clause-O-14-6 =
+    .mini_islands-on = Eilanden: Lofoten ligt open en wordt met bord A Orkney. Beide vind je met elk schip in kolom 1. Het kaartsymbool op Orkney geeft een wapen van de stapel.
+clause-O-14-7 =
+    .mini_harvest_cards-fewer = Oogst: nog dertig kaarten blijven ook weg.
 
 chapter-O-15 = Open en geheim
 clause-O-15-1 = Geheim zijn de beroepen in de hand en de bij de voorbereiding afgelegde, de volgorde van de stapels, dichte bergen en markers. Al het andere is open.

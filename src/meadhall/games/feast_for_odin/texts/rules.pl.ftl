@@ -1,8 +1,30 @@
 # The rules of A Feast for Odin, clause by clause
 
+help-aim = Zakrywaj swoje plansze. Dobra, srebro i ruda w osadzie i na wyspach oraz żywność i dobra w domach zakrywają punkty ujemne, podnoszą dochód i dają premie. Łodzie, emigracja, wyspy, budynki, zwierzęta i srebro dają punkty. Sama pusta osada kosztuje 86. Wygrywa najwięcej punktów.
+    .title = Cel
+    .length-long = Gra kończy się po 7 rundach.
+    .length-short = Gra kończy się po 6 rundach.
+    .occupations-none = Nie ma kart pomocników: kolumny 3 i 4 nie dają kart, dwóch pól, na których tylko gra się karty, nie można użyć, a gra różni się od wydanej.
+    .occupations-A-B-C-all = Punkty dają też zagrani pomocnicy.
+help-turn = Wybierz wolne pole, postaw na nim tylu wikingów, ile wskazuje jego kolumna (od 1 do 4), i wykonaj akcję albo spasuj do końca rundy. Możesz też kłaść żetony na swoich planszach, kupować łodzie i ładować rudę. Gdy wszyscy spasują, przychodzą dochód, rozmnażanie, uczta i premia.
+    .title = Tura
+help-score = Knara 5, langskip po emigracji 21, Szetlandy 6 z 4 odkrytymi polami minusowymi, kamienny dom 10 z 2 odkrytymi polami minusowymi, 2 owce 4, 7 srebra, 10 odkrytych pól minusowych w osadzie, 1 kara Ting: 5 + 21 + 6 + 10 + 4 + 7 − 4 − 2 − 10 − 3 = 34.
+    .title = Przykład punktacji
+help-goods = Dobro ulepsza się z pomarańczowego na czerwone, zielone i niebieskie i zachowuje kształt, na przykład: groch, miód pitny, olej, kamień runiczny. W osadzie i na wyspach leżą tylko zielone i niebieskie dobra, a dwa zielone nigdy nie stykają się tam bokiem.
+    .title = Drabina dóbr
+help-placing = Tunika (3 × 3) w lewym dolnym rogu pustej osady zakrywa wartości 0, 1 i 2 oraz symbol miodu: dochód wynosi 2, a premia miodu przepada.
+    .title = Przykład kładzenia
+help-dice = Polowanie z rzutami 3, 7 i 4: liczy się 4. Płacisz 4 drewnem i łukami w dowolnym podziale albo ponosisz porażkę i dostajesz 1 drewno i 1 łuk. Plądrowanie z rzutem 6, 3 rudy na langskipie i 1 miecz: 6 + 3 + 1 = 10, to wystarcza na biżuterię. Po porażce dostajesz 1 kamień i 1 miecz, a 1 wiking może wrócić.
+    .title = Przykład polowania i plądrowania
+help-feast = Wolnych miejsc jest 9, wyemigrowały 2 łodzie: do zapełnienia zostaje 9 − 4 = 5 miejsc. Groch położony wzdłuż zajmuje 2, sztokfisz 3. Każde puste miejsce to kara Ting: 3 punkty mniej na końcu.
+    .title = Przykład uczty
+
 chapter-O-1 = Przygotowanie
-clause-O-1-1 = Długa gra ma siedem rund, krótka sześć.
-clause-O-1-2 = Plansza akcji ma 61 pól w czterech kolumnach. W cztery osoby dochodzą dwa żetony naśladowania, każdy losową stroną: jeden w kolumnie 1 albo 2, drugi w kolumnie 3 albo 4. Jedna lub dwie osoby mogą umówić się na mniejszą planszę bez pięciu powtórzonych pól.
+clause-O-1-1 =
+    .length-long = Gra ma siedem rund.
+    .length-short = Gra ma sześć rund, a od początku masz o jednego wikinga więcej.
+clause-O-1-2 = Plansza akcji ma 61 pól w czterech kolumnach. W cztery osoby dochodzą dwa żetony naśladowania, każdy losową stroną: jeden w kolumnie 1 albo 2, drugi w kolumnie 3 albo 4.
+    .small_board-on = Plansza jest mniejsza: bez pięciu powtórzonych pól.
 clause-O-1-3 = Każdy ma planszę osady, dwunastu wikingów, łuk, pułapkę, włócznię i jeden miód pitny; ani srebra, ani łodzi. Tylu wikingów, ile jest rund, stoi na numerowanych miejscach stołu biesiadnego, pozostali na placu Ting.
 clause-O-1-4 = Osiem żetonów wzgórz zostaje potasowanych, dwa z nich odkryte (w cztery osoby trzy), ze wszystkim, co na nich wydrukowano.
 clause-O-1-5 = Szetlandy, Wyspy Owcze, Islandia i Grenlandia leżą odkryte. Są trzy szopy, trzy kamienne domy, pięć długich domów i piętnaście żetonów specjalnych, każdy jeden raz. Pozostałe karty broni tworzą potasowany stos. Dóbr, łodzi, materiałów, srebra i kart broni nigdy nie zabraknie.
@@ -30,8 +52,10 @@ clause-O-5-1 = Od gracza rozpoczynającego, zgodnie z ruchem wskazówek zegara, 
 clause-O-5-2 = Pole wymaga dokładnie tylu wikingów, ile wynosi numer kolumny, i można je zająć raz w rundzie.
 clause-O-5-3 = Musisz mieć łodzie lub zwierzęta, których wymaga pole, i móc wykonać choć jedną jego część; zapłacenie ceny nią jest.
 clause-O-5-4 = Części wykonuje się po kolei. Cenę płaci się w całości, z zasobów, obory i zatoki, nigdy z planszy. Z wydrukowanych możliwości bierzesz jedną. Z tego, co dobrowolne lub „do”, można zrezygnować.
-clause-O-5-5 = W trzeciej kolumnie przed akcją dobierasz kartę pomocnika.
-clause-O-5-6 = W czwartej kolumnie możesz tuż przed akcją albo tuż po niej zagrać z ręki jednego pomocnika za darmo.
+clause-O-5-5 =
+    .occupations-A-B-C-all = W trzeciej kolumnie przed akcją dobierasz kartę pomocnika.
+clause-O-5-6 =
+    .occupations-A-B-C-all = W czwartej kolumnie możesz tuż przed akcją albo tuż po niej zagrać z ręki jednego pomocnika za darmo.
 clause-O-5-7 = Żeton naśladowania działa jak pole swojej kolumny zajęte przez innego gracza, z jego wymaganiami, ceną i premią kolumny.
 clause-O-5-8 = Gracz rozpoczynający: kto ostatni wysłał wikingów, zaczyna następną rundę. Jeśli nikt, nic się nie zmienia.
 
@@ -50,7 +74,9 @@ clause-O-6-11 = Najazd wymaga dwóch langskipów i daje srebrne skarby bez rzutu
 clause-O-6-12 = Odkrywając, bierzesz jedną dostępną wyspę tego pola i leżące na niej srebro. Potrzebna łódź zostaje. Jedna łódź może służyć kilku akcjom w rundzie.
 clause-O-6-13 = Emigracja kosztuje tyle srebra, ile wynosi numer rundy. Knara lub langskip kładzie się na dwóch skrajnych lewych wolnych miejscach stołu; oba muszą być bez wikingów. Ruda z łodzi przepada, wiking nie.
 clause-O-6-14 = Na polu emigracji za czterech wikingów wielorybnik może najpierw stać się knarą; jego ruda przepada i potrzebne jest wolne duże stanowisko.
-clause-O-6-15 = Pomocnicy: dobierz jednego i weź 1 srebro; albo zapłać 1 kamień lub rudę, zagraj jednego i weź 1 srebro; albo zagraj do dwóch lub do czterech.
+clause-O-6-15 =
+    .occupations-none = Bez kart pomocników pole, na którym się je dobiera, daje tylko 1 srebro, a pól, na których gra się do dwóch lub do czterech, nie można zająć.
+    .occupations-A-B-C-all = Pomocnicy: dobierz jednego i weź 1 srebro; albo zapłać 1 kamień lub rudę, zagraj jednego i weź 1 srebro; albo zagraj do dwóch lub do czterech.
 
 chapter-O-7 = Plansze
 clause-O-7-1 = Osada i wyspy przyjmują zielone i niebieskie dobra, żetony specjalne, srebro i rudę. Kamienne i długie domy przyjmują żywność, zielone i niebieskie dobra, żetony specjalne i srebro, ale nie rudę.
@@ -88,25 +114,36 @@ clause-O-11-2 = Wzgórza: każde odkryte wzgórze traci rzecz przy strzałce. Wz
 clause-O-11-3 = Powrót wikingów: wszyscy wikingowie wracają na plac Ting i pola są wolne.
 
 chapter-O-12 = Pomocnicy
-clause-O-12-1 = Używa się wybranych talii. Każdy dostaje jedną jasną kartę, pozostałe jasne opuszczają grę nieobejrzane. Ciemne tworzą stos.
-clause-O-12-2 = Karty na ręce są tajne. Z pustego stosu niczego się nie dobiera.
-clause-O-12-3 = Zagrana karta leży odkryta i na koniec liczą się jej punkty.
+clause-O-12-1 =
+    .occupations-A-B-C-all = Używa się wybranych talii. Każdy dostaje jedną jasną kartę, pozostałe jasne opuszczają grę nieobejrzane. Ciemne tworzą stos.
+clause-O-12-2 =
+    .occupations-A-B-C-all = Karty na ręce są tajne. Z pustego stosu niczego się nie dobiera.
+clause-O-12-3 =
+    .occupations-A-B-C-all = Zagrana karta leży odkryta i na koniec liczą się jej punkty.
 
 chapter-O-13 = Jedna osoba
 clause-O-13-1 = Masz wikingów w dwóch kolorach. W długiej grze jeden z pierwszego stoi na miejscu rundy 1 i po dwóch na miejscach rund 3, 5 i 7, po dwóch z drugiego na miejscach rund 2, 4 i 6; po pięciu jest gotowych. W krótkiej po dwóch na każdym miejscu, a gotowych jest pięciu i sześciu.
 clause-O-13-2 = Kolory grają na zmianę. W fazie 1 bierzesz wszystkich wikingów z pola rundy i tych z ich koloru, którzy czekali.
 clause-O-13-3 = W fazie 12 wikingowie, którymi właśnie grano, zostają i blokują pola w następnej rundzie; ci z poprzedniej wracają. Niewysłani czekają ze swoim kolorem.
 clause-O-13-4 = Nie ma fazy gracza rozpoczynającego ani żetonów naśladowania, a pole z drewnem daje jedno drewno.
-clause-O-13-5 = Grając samotnie, zamiast losować jasną kartę pomocnika, można przejrzeć wszystkie i wybrać jedną.
+clause-O-13-5 =
+    .first_card-chosen = Grając samotnie, zamiast losować jasną kartę pomocnika, przeglądasz wszystkie i wybierasz jedną.
 
 chapter-O-14 = Minidodatki
-clause-O-14-1 = Żniwa: jeden z czterech znaczników żniw leży odkryty, pozostałe trzy i cztery nieurodzaje są zakryte. Od ostatniego gracza wstecz każdy wybiera znacznik zasobów, w krótkiej grze potem drugi.
-clause-O-14-2 = Żniwa: każdy dostaje dwie jasne karty pomocników i zachowuje jedną. Osiem kart opuszcza grę.
-clause-O-14-3 = Żniwa, krótka gra: każdy dostaje też 3 srebra, kartę broni i dwie ciemne karty pomocników, z których zachowuje jedną; można ją zagrać za darmo na początku pierwszej tury.
-clause-O-14-4 = Żniwa, faza 2: odkryty znacznik daje plony, a każdy twój znacznik zasobów to, co pokazuje. Potem odkrywa się nowy znacznik, a znaczniki zasobów obracają się na jego kolor: pomarańczowy przy żniwach, brązowy przy nieurodzaju.
-clause-O-14-5 = Żniwa: Mull leży odkryta i wraz z planszą B zmienia się w Caithness. Pierwsza premia kamienia i ołtarza daje też ołtarz; jeśli Mull odwróci się wcześniej, ołtarz opuszcza grę. Mull odkrywa każda łódź w kolumnie 1, Caithness langskip w kolumnie 3.
-clause-O-14-6 = Wyspy: Lofoty leżą odkryte i wraz z planszą A zmieniają się w Orkady. Obie odkrywa każda łódź w kolumnie 1. Symbol karty na Orkadach daje broń ze stosu.
-clause-O-14-7 = Żniwa: można usunąć z gry jeszcze trzydzieści kart.
+clause-O-14-1 =
+    .mini_harvest-on = Żniwa: jeden z czterech znaczników żniw leży odkryty, pozostałe trzy i cztery nieurodzaje są zakryte. Od ostatniego gracza wstecz każdy wybiera znacznik zasobów, w krótkiej grze potem drugi.
+clause-O-14-2 =
+    .mini_harvest-on = Żniwa, z kartami pomocników: każdy dostaje dwie jasne karty i zachowuje jedną. Osiem kart opuszcza grę.
+clause-O-14-3 =
+    .mini_harvest-on = Żniwa, krótka gra: każdy dostaje też 3 srebra i kartę broni; z kartami pomocników także dwie ciemne, z których zachowuje jedną, a można ją zagrać za darmo na początku pierwszej tury.
+clause-O-14-4 =
+    .mini_harvest-on = Żniwa, faza 2: odkryty znacznik daje plony, a każdy twój znacznik zasobów to, co pokazuje. Potem odkrywa się nowy znacznik, a znaczniki zasobów obracają się na jego kolor: pomarańczowy przy żniwach, brązowy przy nieurodzaju.
+clause-O-14-5 =
+    .mini_harvest-on = Żniwa: Mull leży odkryta i wraz z planszą B zmienia się w Caithness. Pierwsza premia kamienia i ołtarza daje też ołtarz; jeśli Mull odwróci się wcześniej, ołtarz opuszcza grę. Mull odkrywa każda łódź w kolumnie 1, Caithness langskip w kolumnie 3.
+clause-O-14-6 =
+    .mini_islands-on = Wyspy: Lofoty leżą odkryte i wraz z planszą A zmieniają się w Orkady. Obie odkrywa każda łódź w kolumnie 1. Symbol karty na Orkadach daje broń ze stosu.
+clause-O-14-7 =
+    .mini_harvest_cards-fewer = Żniwa: z gry usuwa się jeszcze trzydzieści kart.
 
 chapter-O-15 = Co jawne, a co tajne
 clause-O-15-1 = Tajne są karty pomocników na ręce i odrzucone przy przygotowaniu, kolejność stosów, zakryte wzgórza i znaczniki. Wszystko inne jest jawne.

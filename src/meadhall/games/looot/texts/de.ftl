@@ -10,11 +10,19 @@ option-layout-example = das feste Beispiel
 ## Moves
 
 move-place = Wikinger auf { $board }{ $hex } setzen
+    .detail = Wikinger auf { $board }{ $hex } setzen: { $count } { $tile }{ $captures ->
+            [0] { "" }
+           *[other] { "" }; erobert { $tiles }
+        }
 move-shield = Schild einsetzen: { $shield }
 move-lay = Auf Feld { $cell } legen
+    .detail = Auf Feld { $cell } legen (neben: { $near })
 move-loot = Das Plättchen von { $board }{ $hex } nehmen
+    .detail = Das Plättchen von { $board }{ $hex } nehmen: { $tile }
 move-ship = Das Langschiff von Platz { $slot } nehmen
+    .detail = Das Langschiff von Platz { $slot } nehmen: { $ship } (braucht { $needs })
 move-trophy = Die Trophäe für { $axes } Äxte nehmen
+    .detail = Die Trophäe für { $axes } Äxte nehmen: { $points } Punkte
 move-done = Zug beenden
 
 ## What is being asked
@@ -86,6 +94,7 @@ tile-castle = Burg
 tile-from = { $tile } { $board }{ $hex }
 
 longship = { $tile } +{ $bonus }
+near-longship = Langschiff { $tile } +{ $bonus }
 
 shield-second = zweiter Wikinger
 shield-occupied = besetztes Feld
@@ -128,6 +137,7 @@ board-left = Plättchen übrig
 board-slot = Platz der Ozeantafel
 board-trophy = Trophäe: nötige Äxte und Punkte
 board-ships = Langschiffe auf See
+board-unseen = Langschiffe noch im Beutel
 board-player = Fjord: { $seat }
 board-facts = { $vikings } Wikinger, { $axes ->
         [one] 1 Axt
@@ -154,13 +164,15 @@ view-land = Land
 view-ocean = Langschiffe auf See
     .as = places
 view-bag = Langschiffe im Beutel
+view-unseen = Langschiffe noch im Beutel
+    .as = tile
 view-trophies = Trophäen
 view-players = Spieler
 view-due = Noch zu legen
     .as = tile
 view-mooring = { "" }
 view-second = Zweiter Wikinger
-view-prospects = { "" }
+view-prospects = Was ein Wikinger bringt
 view-name = { "" }
 view-face = { "" }
 view-rotation = { "" }
@@ -202,8 +214,12 @@ view-complete = Vollendet
 view-count = Anzahl
 view-value = Wert
 view-raised = Erhöht
-view-hex = { "" }
-view-gains = { "" }
+view-hex = Feld
+    .kind = { "" }
+    .tiles = { "" }
+    .vikings = { "" }
+view-gains = Erobert
+    .hex = { "" }
 view-group = { "" }
-view-size = { "" }
+view-size = Wikinger in der Gruppe
 view-kind-longship = Langschiff

@@ -10,11 +10,19 @@ option-layout-example = the fixed example
 ## Moves
 
 move-place = Place a viking on { $board }{ $hex }
+    .detail = Place a viking on { $board }{ $hex }: { $count } { $tile }{ $captures ->
+            [0] { "" }
+           *[other] { "" }; captures { $tiles }
+        }
 move-shield = Use a shield: { $shield }
 move-lay = Lay it on space { $cell }
+    .detail = Lay it on space { $cell }, next to { $near }
 move-loot = Take the tile from { $board }{ $hex }
+    .detail = Take the tile from { $board }{ $hex }: { $tile }
 move-ship = Take the longship from slot { $slot }
+    .detail = Take the longship from slot { $slot }: { $ship } (needs { $needs })
 move-trophy = Take the trophy for { $axes } axes
+    .detail = Take the trophy for { $axes } axes: { $points } points
 move-done = End the turn
 
 ## What is being asked
@@ -86,6 +94,7 @@ tile-castle = castle
 tile-from = { $tile } { $board }{ $hex }
 
 longship = { $tile } +{ $bonus }
+near-longship = longship { $tile } +{ $bonus }
 
 shield-second = second viking
 shield-occupied = occupied space
@@ -128,6 +137,7 @@ board-left = tiles left
 board-slot = slot of the ocean board
 board-trophy = trophy: axes needed and points
 board-ships = Longships at sea
+board-unseen = Longships still in the bag
 board-player = Fjord: { $seat }
 board-facts = { $vikings ->
         [one] 1 viking
@@ -157,13 +167,15 @@ view-land = Land
 view-ocean = Longships at sea
     .as = places
 view-bag = Longships in the bag
+view-unseen = Longships still in the bag
+    .as = tile
 view-trophies = Trophies
 view-players = Players
 view-due = To be laid
     .as = tile
 view-mooring = { "" }
 view-second = Second viking
-view-prospects = { "" }
+view-prospects = What a viking would bring
 view-name = { "" }
 view-face = { "" }
 view-rotation = { "" }
@@ -205,8 +217,12 @@ view-complete = Complete
 view-count = Number
 view-value = Value
 view-raised = Raised
-view-hex = { "" }
-view-gains = { "" }
+view-hex = Space
+    .kind = { "" }
+    .tiles = { "" }
+    .vikings = { "" }
+view-gains = Captures
+    .hex = { "" }
 view-group = { "" }
-view-size = { "" }
+view-size = Vikings in the group
 view-kind-longship = longship

@@ -10,11 +10,19 @@ option-layout-example = el ejemplo fijo
 ## Moves
 
 move-place = Colocar un vikingo en { $board }{ $hex }
+    .detail = Colocar un vikingo en { $board }{ $hex }: { $count } { $tile }{ $captures ->
+            [0] { "" }
+           *[other] { "" }; captura { $tiles }
+        }
 move-shield = Usar un escudo: { $shield }
 move-lay = Poner en la casilla { $cell }
+    .detail = Poner en la casilla { $cell } (junto a: { $near })
 move-loot = Tomar la loseta de { $board }{ $hex }
+    .detail = Tomar la loseta de { $board }{ $hex }: { $tile }
 move-ship = Tomar el drakkar del puesto { $slot }
+    .detail = Tomar el drakkar del puesto { $slot }: { $ship } (pide { $needs })
 move-trophy = Tomar el trofeo de { $axes } hachas
+    .detail = Tomar el trofeo de { $axes } hachas: { $points } puntos
 move-done = Terminar el turno
 
 ## What is being asked
@@ -86,6 +94,7 @@ tile-castle = castillo
 tile-from = { $tile } { $board }{ $hex }
 
 longship = { $tile } +{ $bonus }
+near-longship = drakkar { $tile } +{ $bonus }
 
 shield-second = segundo vikingo
 shield-occupied = casilla ocupada
@@ -128,6 +137,7 @@ board-left = losetas que quedan
 board-slot = puesto del tablero de océano
 board-trophy = trofeo: hachas necesarias y puntos
 board-ships = Drakkars en el mar
+board-unseen = Drakkars que quedan en la bolsa
 board-player = Fiordo: { $seat }
 board-facts = { $vikings ->
         [one] { $vikings } vikingo
@@ -157,13 +167,15 @@ view-land = Tierra
 view-ocean = Drakkars en el mar
     .as = places
 view-bag = Drakkars en la bolsa
+view-unseen = Drakkars que quedan en la bolsa
+    .as = tile
 view-trophies = Trofeos
 view-players = Jugadores
 view-due = Por poner
     .as = tile
 view-mooring = { "" }
 view-second = Segundo vikingo
-view-prospects = { "" }
+view-prospects = Lo que aporta un vikingo
 view-name = { "" }
 view-face = { "" }
 view-rotation = { "" }
@@ -205,8 +217,12 @@ view-complete = Terminada
 view-count = Cantidad
 view-value = Valor
 view-raised = Aumentado
-view-hex = { "" }
-view-gains = { "" }
+view-hex = Casilla
+    .kind = { "" }
+    .tiles = { "" }
+    .vikings = { "" }
+view-gains = Capturas
+    .hex = { "" }
 view-group = { "" }
-view-size = { "" }
+view-size = Vikingos en el grupo
 view-kind-longship = drakkar

@@ -10,11 +10,19 @@ option-layout-example = l’exemple fixe
 ## Moves
 
 move-place = Placer un viking en { $board }{ $hex }
+    .detail = Placer un viking en { $board }{ $hex } : { $count } { $tile }{ $captures ->
+            [0] { "" }
+           *[other] { "" }; capture { $tiles }
+        }
 move-shield = Utiliser un bouclier : { $shield }
 move-lay = Poser sur la case { $cell }
+    .detail = Poser sur la case { $cell } (à côté : { $near })
 move-loot = Prendre la tuile de { $board }{ $hex }
+    .detail = Prendre la tuile de { $board }{ $hex } : { $tile }
 move-ship = Prendre le drakkar de l’emplacement { $slot }
+    .detail = Prendre le drakkar de l’emplacement { $slot } : { $ship } (demande { $needs })
 move-trophy = Prendre le trophée à { $axes } haches
+    .detail = Prendre le trophée à { $axes } haches : { $points } points
 move-done = Finir le tour
 
 ## What is being asked
@@ -86,6 +94,7 @@ tile-castle = château
 tile-from = { $tile } { $board }{ $hex }
 
 longship = { $tile } +{ $bonus }
+near-longship = drakkar { $tile } +{ $bonus }
 
 shield-second = deuxième viking
 shield-occupied = case occupée
@@ -128,6 +137,7 @@ board-left = tuiles restantes
 board-slot = emplacement du plateau océan
 board-trophy = trophée : haches requises et points
 board-ships = Drakkars en mer
+board-unseen = Drakkars encore dans le sac
 board-player = Fjord : { $seat }
 board-facts = { $vikings ->
         [one] { $vikings } viking
@@ -157,13 +167,15 @@ view-land = Terre
 view-ocean = Drakkars en mer
     .as = places
 view-bag = Drakkars dans le sac
+view-unseen = Drakkars encore dans le sac
+    .as = tile
 view-trophies = Trophées
 view-players = Joueurs
 view-due = À poser
     .as = tile
 view-mooring = { "" }
 view-second = Deuxième viking
-view-prospects = { "" }
+view-prospects = Ce que rapporterait un viking
 view-name = { "" }
 view-face = { "" }
 view-rotation = { "" }
@@ -205,8 +217,12 @@ view-complete = Achevé
 view-count = Nombre
 view-value = Valeur
 view-raised = Augmentée
-view-hex = { "" }
-view-gains = { "" }
+view-hex = Case
+    .kind = { "" }
+    .tiles = { "" }
+    .vikings = { "" }
+view-gains = Captures
+    .hex = { "" }
 view-group = { "" }
-view-size = { "" }
+view-size = Vikings dans le groupe
 view-kind-longship = drakkar

@@ -10,11 +10,19 @@ option-layout-example = l’esempio fisso
 ## Moves
 
 move-place = Piazza un vichingo in { $board }{ $hex }
+    .detail = Piazza un vichingo in { $board }{ $hex }: { $count } { $tile }{ $captures ->
+            [0] { "" }
+           *[other] { "" }; cattura { $tiles }
+        }
 move-shield = Usa uno scudo: { $shield }
 move-lay = Metti nella casella { $cell }
+    .detail = Metti nella casella { $cell } (accanto a: { $near })
 move-loot = Prendi la tessera di { $board }{ $hex }
+    .detail = Prendi la tessera di { $board }{ $hex }: { $tile }
 move-ship = Prendi il drakkar dal posto { $slot }
+    .detail = Prendi il drakkar dal posto { $slot }: { $ship } (chiede { $needs })
 move-trophy = Prendi il trofeo da { $axes } asce
+    .detail = Prendi il trofeo da { $axes } asce: { $points } punti
 move-done = Termina il turno
 
 ## What is being asked
@@ -86,6 +94,7 @@ tile-castle = castello
 tile-from = { $tile } { $board }{ $hex }
 
 longship = { $tile } +{ $bonus }
+near-longship = drakkar { $tile } +{ $bonus }
 
 shield-second = secondo vichingo
 shield-occupied = casella occupata
@@ -128,6 +137,7 @@ board-left = tessere rimaste
 board-slot = posto del tabellone oceano
 board-trophy = trofeo: asce richieste e punti
 board-ships = Drakkar in mare
+board-unseen = Drakkar ancora nel sacchetto
 board-player = Fiordo: { $seat }
 board-facts = { $vikings ->
         [one] { $vikings } vichingo
@@ -157,13 +167,15 @@ view-land = Terra
 view-ocean = Drakkar in mare
     .as = places
 view-bag = Drakkar nel sacchetto
+view-unseen = Drakkar ancora nel sacchetto
+    .as = tile
 view-trophies = Trofei
 view-players = Giocatori
 view-due = Da mettere
     .as = tile
 view-mooring = { "" }
 view-second = Secondo vichingo
-view-prospects = { "" }
+view-prospects = Che cosa porta un vichingo
 view-name = { "" }
 view-face = { "" }
 view-rotation = { "" }
@@ -205,8 +217,12 @@ view-complete = Completo
 view-count = Numero
 view-value = Valore
 view-raised = Aumentato
-view-hex = { "" }
-view-gains = { "" }
+view-hex = Casella
+    .kind = { "" }
+    .tiles = { "" }
+    .vikings = { "" }
+view-gains = Catture
+    .hex = { "" }
 view-group = { "" }
-view-size = { "" }
+view-size = Vichinghi nel gruppo
 view-kind-longship = drakkar

@@ -10,11 +10,19 @@ option-layout-example = het vaste voorbeeld
 ## Moves
 
 move-place = Zet een Viking op { $board }{ $hex }
+    .detail = Zet een Viking op { $board }{ $hex }: { $count } { $tile }{ $captures ->
+            [0] { "" }
+           *[other] { "" }; verovert { $tiles }
+        }
 move-shield = Gebruik een schild: { $shield }
 move-lay = Leg op vak { $cell }
+    .detail = Leg op vak { $cell } (naast: { $near })
 move-loot = Neem de tegel van { $board }{ $hex }
+    .detail = Neem de tegel van { $board }{ $hex }: { $tile }
 move-ship = Neem het langschip van plek { $slot }
+    .detail = Neem het langschip van plek { $slot }: { $ship } (vraagt { $needs })
 move-trophy = Neem de trofee voor { $axes } bijlen
+    .detail = Neem de trofee voor { $axes } bijlen: { $points } punten
 move-done = Beurt beëindigen
 
 ## What is being asked
@@ -86,6 +94,7 @@ tile-castle = kasteel
 tile-from = { $tile } { $board }{ $hex }
 
 longship = { $tile } +{ $bonus }
+near-longship = langschip { $tile } +{ $bonus }
 
 shield-second = tweede Viking
 shield-occupied = bezet vak
@@ -128,6 +137,7 @@ board-left = tegels over
 board-slot = plek op het oceaanbord
 board-trophy = trofee: benodigde bijlen en punten
 board-ships = Langschepen op zee
+board-unseen = Langschepen nog in de zak
 board-player = Fjord: { $seat }
 board-facts = { $vikings ->
         [one] { $vikings } Viking
@@ -157,13 +167,15 @@ view-land = Land
 view-ocean = Langschepen op zee
     .as = places
 view-bag = Langschepen in de zak
+view-unseen = Langschepen nog in de zak
+    .as = tile
 view-trophies = Trofeeën
 view-players = Spelers
 view-due = Nog te leggen
     .as = tile
 view-mooring = { "" }
 view-second = Tweede Viking
-view-prospects = { "" }
+view-prospects = Wat een Viking oplevert
 view-name = { "" }
 view-face = { "" }
 view-rotation = { "" }
@@ -205,8 +217,12 @@ view-complete = Voltooid
 view-count = Aantal
 view-value = Waarde
 view-raised = Verhoogd
-view-hex = { "" }
-view-gains = { "" }
+view-hex = Vak
+    .kind = { "" }
+    .tiles = { "" }
+    .vikings = { "" }
+view-gains = Verovert
+    .hex = { "" }
 view-group = { "" }
-view-size = { "" }
+view-size = Vikingen in de groep
 view-kind-longship = langschip

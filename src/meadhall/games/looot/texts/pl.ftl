@@ -10,14 +10,22 @@ option-layout-example = stały przykład
 ## Moves
 
 move-place = Postaw wikinga na polu { $board }{ $hex }
+    .detail = Postaw wikinga na polu { $board }{ $hex }: { $count } { $tile }{ $captures ->
+            [0] { "" }
+           *[other] { "" }; przejęcie: { $tiles }
+        }
 move-shield = Użyj tarczy: { $shield }
 move-lay = Połóż na polu { $cell }
+    .detail = Połóż na polu { $cell } (obok: { $near })
 move-loot = Weź kafelek z pola { $board }{ $hex }
+    .detail = Weź kafelek z pola { $board }{ $hex }: { $tile }
 move-ship = Weź drakkar z miejsca { $slot }
+    .detail = Weź drakkar z miejsca { $slot }: { $ship } (wymaga: { $needs })
 move-trophy = Weź trofeum za { $axes ->
         [few] { $axes } topory
        *[many] { $axes } toporów
     }
+    .detail = Weź trofeum (topory: { $axes }, punkty: { $points })
 move-done = Zakończ turę
 
 ## What is being asked
@@ -96,6 +104,7 @@ tile-castle = zamek
 tile-from = { $tile } { $board }{ $hex }
 
 longship = { $tile } +{ $bonus }
+near-longship = drakkar { $tile } +{ $bonus }
 
 shield-second = drugi wiking
 shield-occupied = zajęte pole
@@ -139,6 +148,7 @@ board-left = tyle kafelków zostało
 board-slot = miejsce na planszetce oceanu
 board-trophy = trofeum: wymagane topory i punkty
 board-ships = Drakkary na oceanie
+board-unseen = Drakkary jeszcze w woreczku
 board-player = Fiord: { $seat }
 board-facts = { $vikings ->
         [one] { $vikings } wiking
@@ -171,13 +181,15 @@ view-land = Ląd
 view-ocean = Drakkary na oceanie
     .as = places
 view-bag = Drakkary w worku
+view-unseen = Drakkary jeszcze w woreczku
+    .as = tile
 view-trophies = Trofea
 view-players = Gracze
 view-due = Do położenia
     .as = tile
 view-mooring = { "" }
 view-second = Drugi wiking
-view-prospects = { "" }
+view-prospects = Co przyniesie wiking
 view-name = { "" }
 view-face = { "" }
 view-rotation = { "" }
@@ -219,8 +231,12 @@ view-complete = Ukończone
 view-count = Liczba
 view-value = Wartość
 view-raised = Podniesiona
-view-hex = { "" }
-view-gains = { "" }
+view-hex = Pole
+    .kind = { "" }
+    .tiles = { "" }
+    .vikings = { "" }
+view-gains = Przejęcia
+    .hex = { "" }
 view-group = { "" }
-view-size = { "" }
+view-size = Wikingowie w grupie
 view-kind-longship = drakkar

@@ -59,27 +59,55 @@ space-bet-or-move = Wetten oder versetzen
 space-draw-three = Zieh 3
 space-set-sail = In See stechen
 space-swap = Tausch
+effect-first-player = nächste Runde beginnen
+effect-promote = eigenes Teil auf seinem Schiff nach vorn rücken
+effect-jump-own = eigenes Teil ans Ende eines anderen Schiffs setzen
+effect-bet = Wette setzen
+effect-load-one = Ware ziehen und auf ein Schiff laden
+effect-market = Preis einer Ware um 1 erhöhen
+effect-jump-any = beliebiges Teil ans Ende eines anderen Schiffs setzen
+effect-bet-or-move = Wette setzen oder versetzen
+effect-draw-three = 3 Waren ansehen und 1 davon laden
+effect-set-sail = Schiff wählen, das ausläuft
+effect-swap = zwei Teile verschiedener Schiffe tauschen
 
 ## Moves
 
 move-send = { $space }
+    .detail = { $space }: { $effect }
 move-stand = { $space }, ohne Wirkung
 move-promote = Nach vorn: { $clan } { $shields }{ $copy }
+    .detail = Nach vorn: { $clan } { $shields } (Schiff { $ship }, Platz { $place })
 move-lift = { $clan } { $shields }{ $copy }
+    .detail = { $clan } { $shields } (Schiff { $ship }, Platz { $place })
 move-jump = Auf Schiff { $ship } springen
+    .detail = Auf Schiff { $ship } setzen (Schilde: { $clans })
 move-swap = Tauschen mit { $clan } { $shields }{ $copy }
+    .detail = Tauschen mit { $clan } { $shields } (Schiff { $ship }, Platz { $place })
 move-bet = Wette mit dem Wert { $value }
 move-move = Wette von { $clan } bei Schiff { $ship } versetzen
+    .detail = { $value ->
+            [0] Wette von { $clan } versetzen (Schiff { $ship }, auf { $on })
+           *[other] Eigene Wette mit dem Wert { $value } versetzen (Schiff { $ship }, auf { $on })
+        }
 move-berth = Bei Schiff { $ship }
+    .detail = Bei Schiff { $ship } (Schilde: { $clans })
 move-circle = Auf { $clan }
+    .detail = Auf { $clan } (Schilde: { $shields })
 move-pick = { $good } auslegen (Plättchen { $place })
 move-upper = { $good } nach oben (Plättchen { $place })
 move-load = Auf Schiff { $ship }
+    .detail = Auf Schiff { $ship } (Waren: { $good }; Schilde: { $clans })
 move-raise = Preis erhöhen: { $good }
+    .detail = Preis erhöhen: { $good } ({ $price } → { $after })
 move-sail = Schiff { $ship } läuft aus
+    .detail = Schiff { $ship } läuft aus (Waren: { $good }; Schilde: { $clans })
 move-take = Nehmen: { $good }
+    .detail = Nehmen: { $good } (Preis { $price })
 move-remove = Entfernen: { $good }
+    .detail = Entfernen: { $good } (Preis { $price })
 move-guest = Gast auf { $clan } { $shields }{ $copy }
+    .detail = Gast auf { $clan } { $shields } (Schiff { $ship }, Platz { $place })
 
 ## What is being asked
 
@@ -183,12 +211,9 @@ board-leaving = läuft aus
 board-leads = { $short } = { $clan }, { $seat }: Waren { $goods }, Wetten auf der Hand { $hand }, gewonnen { $won }
 board-neutral = { $short } = { $clan }, neutral
 board-good = { $good } { $count }
-board-own = Du: { $goods } ({ $worth })
+board-own = Deine Waren: { $goods }
 board-own-bets = Deine Wetten auf der Hand: { $hand }; gewonnen: { $won }
-board-worth = { $points ->
-    [one] derzeit { $points } Punkt
-   *[other] derzeit { $points } Punkte
-}
+board-worth = Punkte jetzt: { $points }
 board-drawn = Gezogen: { $good }
 
 ## Labels of the text view
@@ -206,12 +231,16 @@ view-draw_stack = Waren zum Ziehen
 view-lost = Aus dem Spiel
     .as = good
 view-queue = Noch am Zug
+    .clan = { "" }
+    .space = { "" }
 view-spaces = Häuser
     .as = space
 view-ships = Schiffe
 view-players = Spieler
 view-doing = Im Gange
+    .as = lines
 view-sailing = Auslaufen
+    .as = lines
 view-good = Ware
     .as = good
 view-price = Preis
@@ -226,13 +255,18 @@ view-action = Aktion
     .as = space
 view-family = { "" }
 view-figure = Figur
+    .clan = { "" }
+    .space = { "" }
 view-docked = Am Kai
+    .no = Ausgelaufen
 view-leaving = Läuft aus
 view-hull = Rumpf ab Bug
 view-goods = Waren
     .as = good
 view-control = Kontrolle
+    .seat = { "" }
 view-bets = Wetten
+    .ship = { "" }
 view-shields = Schilde
 view-copy = { "" }
 view-guest = Gast
@@ -242,7 +276,7 @@ view-value = Wert
 view-ship = Schiff
 view-unplaced = Wetten auf der Hand
 view-won = Gewonnene Wetten
-view-worth = Wert der Waren
+view-worth = Punkte jetzt
 view-figures_left = Figuren übrig
 view-lifted = Aufgenommen
 view-bet = Wette
@@ -250,4 +284,5 @@ view-berth = Liegeplatz
 view-hand = Auf der Hand
 view-picked = { "" }
 view-order = Reihenfolge der Kontrolle
+    .seat = { "" }
 view-removing = { "" }

@@ -59,27 +59,55 @@ space-bet-or-move = Bet or move
 space-draw-three = Draw 3
 space-set-sail = Set sail
 space-swap = Swap
+effect-first-player = go first next round
+effect-promote = move your piece forward on its ship
+effect-jump-own = move your piece to the end of another ship
+effect-bet = place a bet
+effect-load-one = draw a good and load it onto a ship
+effect-market = raise the price of one good by 1
+effect-jump-any = move any piece to the end of another ship
+effect-bet-or-move = place a bet or move one
+effect-draw-three = look at 3 goods and load 1 of them
+effect-set-sail = choose the ship that sails
+effect-swap = swap two pieces of different ships
 
 ## Moves
 
 move-send = { $space }
+    .detail = { $space }: { $effect }
 move-stand = { $space }, without effect
 move-promote = Promote { $clan } { $shields }{ $copy }
+    .detail = Promote { $clan } { $shields } (ship { $ship }, place { $place })
 move-lift = { $clan } { $shields }{ $copy }
+    .detail = { $clan } { $shields } (ship { $ship }, place { $place })
 move-jump = Jump to ship { $ship }
+    .detail = Move to ship { $ship } (shields: { $clans })
 move-swap = Swap with { $clan } { $shields }{ $copy }
+    .detail = Swap with { $clan } { $shields } (ship { $ship }, place { $place })
 move-bet = Bet token { $value }
 move-move = Move the bet of { $clan } at ship { $ship }
+    .detail = { $value ->
+            [0] Move the bet of { $clan }, ship { $ship }, on { $on }
+           *[other] Move your bet worth { $value }, ship { $ship }, on { $on }
+        }
 move-berth = At ship { $ship }
+    .detail = At ship { $ship } (shields: { $clans })
 move-circle = On { $clan }
+    .detail = On { $clan } (shields: { $shields })
 move-pick = Lay out { $good } (token { $place })
 move-upper = { $good } above (token { $place })
 move-load = Onto ship { $ship }
+    .detail = Onto ship { $ship } (goods: { $good }; shields: { $clans })
 move-raise = Raise { $good }
+    .detail = Raise { $good } ({ $price } → { $after })
 move-sail = Sail ship { $ship }
+    .detail = Sail ship { $ship } (goods: { $good }; shields: { $clans })
 move-take = Take { $good }
+    .detail = Take { $good } (price { $price })
 move-remove = Remove { $good }
+    .detail = Remove { $good } (price { $price })
 move-guest = Guest on { $clan } { $shields }{ $copy }
+    .detail = Guest on { $clan } { $shields } (ship { $ship }, place { $place })
 
 ## What is being asked
 
@@ -183,12 +211,9 @@ board-leaving = sails
 board-leads = { $short } = { $clan }, { $seat }: goods { $goods }, bets in hand { $hand }, bets won { $won }
 board-neutral = { $short } = { $clan }, neutral
 board-good = { $good } { $count }
-board-own = You: { $goods } ({ $worth })
+board-own = Your goods: { $goods }
 board-own-bets = Your bets in hand: { $hand }; won: { $won }
-board-worth = { $points ->
-    [one] { $points } point now
-   *[other] { $points } points now
-}
+board-worth = Score now: { $points }
 board-drawn = Drawn: { $good }
 
 ## Labels of the text view
@@ -206,12 +231,16 @@ view-draw_stack = Goods to draw
 view-lost = Out of the game
     .as = good
 view-queue = Still to move
+    .clan = { "" }
+    .space = { "" }
 view-spaces = Houses
     .as = space
 view-ships = Ships
 view-players = Players
 view-doing = Being done
+    .as = lines
 view-sailing = Setting sail
+    .as = lines
 view-good = Good
     .as = good
 view-price = Price
@@ -226,13 +255,18 @@ view-action = Action
     .as = space
 view-family = { "" }
 view-figure = Figure
+    .clan = { "" }
+    .space = { "" }
 view-docked = Docked
+    .no = Sailed
 view-leaving = Leaving
 view-hull = Hull from the bow
 view-goods = Goods
     .as = good
 view-control = Control
+    .seat = { "" }
 view-bets = Bets
+    .ship = { "" }
 view-shields = Shields
 view-copy = { "" }
 view-guest = Guest
@@ -242,7 +276,7 @@ view-value = Value
 view-ship = Ship
 view-unplaced = Bets in hand
 view-won = Bets won
-view-worth = Goods are worth
+view-worth = Score now
 view-figures_left = Figures left
 view-lifted = Lifted
 view-bet = Bet
@@ -250,4 +284,5 @@ view-berth = Berth
 view-hand = In hand
 view-picked = { "" }
 view-order = Order of control
+    .seat = { "" }
 view-removing = { "" }

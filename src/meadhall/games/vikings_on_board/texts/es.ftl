@@ -59,27 +59,55 @@ space-bet-or-move = Apostar o mover
 space-draw-three = Robar 3
 space-set-sail = Zarpar
 space-swap = Intercambio
+effect-first-player = empezar la próxima ronda
+effect-promote = adelantar tu pieza en su barco
+effect-jump-own = llevar tu pieza al final de otro barco
+effect-bet = hacer una apuesta
+effect-load-one = robar una mercancía y cargarla en un barco
+effect-market = subir en 1 el precio de una mercancía
+effect-jump-any = llevar una pieza cualquiera al final de otro barco
+effect-bet-or-move = hacer o mover una apuesta
+effect-draw-three = mirar 3 mercancías y cargar 1
+effect-set-sail = elegir el barco que zarpa
+effect-swap = intercambiar dos piezas de barcos distintos
 
 ## Moves
 
 move-send = { $space }
+    .detail = { $space }: { $effect }
 move-stand = { $space }, sin efecto
 move-promote = Adelantar { $clan } { $shields }{ $copy }
+    .detail = Adelantar { $clan } { $shields } (barco { $ship }, puesto { $place })
 move-lift = { $clan } { $shields }{ $copy }
+    .detail = { $clan } { $shields } (barco { $ship }, puesto { $place })
 move-jump = Saltar al barco { $ship }
+    .detail = Al barco { $ship } (escudos: { $clans })
 move-swap = Intercambiar con { $clan } { $shields }{ $copy }
+    .detail = Intercambiar con { $clan } { $shields } (barco { $ship }, puesto { $place })
 move-bet = Apuesta de valor { $value }
 move-move = Mover la apuesta de { $clan } en el barco { $ship }
+    .detail = { $value ->
+            [0] Mover la apuesta de { $clan } (barco { $ship }, por { $on })
+           *[other] Mover tu apuesta de valor { $value } (barco { $ship }, por { $on })
+        }
 move-berth = En el barco { $ship }
+    .detail = En el barco { $ship } (escudos: { $clans })
 move-circle = Por { $clan }
+    .detail = Por { $clan } (escudos: { $shields })
 move-pick = Poner: { $good } (ficha { $place })
 move-upper = Encima: { $good } (ficha { $place })
 move-load = En el barco { $ship }
+    .detail = En el barco { $ship } (mercancías: { $good }; escudos: { $clans })
 move-raise = Subir el precio: { $good }
+    .detail = Subir el precio: { $good } ({ $price } → { $after })
 move-sail = Zarpa el barco { $ship }
+    .detail = Zarpa el barco { $ship } (mercancías: { $good }; escudos: { $clans })
 move-take = Tomar: { $good }
+    .detail = Tomar: { $good } (precio { $price })
 move-remove = Retirar: { $good }
+    .detail = Retirar: { $good } (precio { $price })
 move-guest = Invitado en { $clan } { $shields }{ $copy }
+    .detail = Invitado en { $clan } { $shields } (barco { $ship }, puesto { $place })
 
 ## What is being asked
 
@@ -183,12 +211,9 @@ board-leaving = zarpa
 board-leads = { $short } = { $clan }, { $seat }: mercancías { $goods }, apuestas en mano { $hand }, ganadas { $won }
 board-neutral = { $short } = { $clan }, neutral
 board-good = { $good } { $count }
-board-own = Tú: { $goods } ({ $worth })
+board-own = Tus mercancías: { $goods }
 board-own-bets = Tus apuestas en mano: { $hand }; ganadas: { $won }
-board-worth = { $points ->
-    [one] { $points } punto por ahora
-   *[other] { $points } puntos por ahora
-}
+board-worth = Puntuación actual: { $points }
 board-drawn = Robadas: { $good }
 
 ## Labels of the text view
@@ -206,12 +231,16 @@ view-draw_stack = Mercancías por robar
 view-lost = Fuera del juego
     .as = good
 view-queue = Faltan por mover
+    .clan = { "" }
+    .space = { "" }
 view-spaces = Casas
     .as = space
 view-ships = Barcos
 view-players = Jugadores
 view-doing = En curso
+    .as = lines
 view-sailing = Zarpando
+    .as = lines
 view-good = Mercancía
     .as = good
 view-price = Precio
@@ -226,13 +255,18 @@ view-action = Acción
     .as = space
 view-family = { "" }
 view-figure = Figura
+    .clan = { "" }
+    .space = { "" }
 view-docked = En el muelle
+    .no = Zarpó
 view-leaving = Zarpa
 view-hull = Casco desde la proa
 view-goods = Mercancías
     .as = good
 view-control = Control
+    .seat = { "" }
 view-bets = Apuestas
+    .ship = { "" }
 view-shields = Escudos
 view-copy = { "" }
 view-guest = Invitado
@@ -242,7 +276,7 @@ view-value = Valor
 view-ship = Barco
 view-unplaced = Apuestas en mano
 view-won = Apuestas ganadas
-view-worth = Valor de las mercancías
+view-worth = Puntuación actual
 view-figures_left = Figuras restantes
 view-lifted = Levantada
 view-bet = Apuesta
@@ -250,4 +284,5 @@ view-berth = Amarre
 view-hand = En mano
 view-picked = { "" }
 view-order = Orden de control
+    .seat = { "" }
 view-removing = { "" }

@@ -59,27 +59,55 @@ space-bet-or-move = Parier ou déplacer
 space-draw-three = Piocher 3
 space-set-sail = Prendre la mer
 space-swap = Échange
+effect-first-player = commencer la manche suivante
+effect-promote = avancer ta pièce sur son navire
+effect-jump-own = mettre ta pièce au bout d’un autre navire
+effect-bet = placer un pari
+effect-load-one = piocher une marchandise et la charger sur un navire
+effect-market = augmenter de 1 le prix d’une marchandise
+effect-jump-any = mettre une pièce au choix au bout d’un autre navire
+effect-bet-or-move = placer ou déplacer un pari
+effect-draw-three = regarder 3 marchandises et en charger 1
+effect-set-sail = choisir le navire qui part
+effect-swap = échanger deux pièces de navires différents
 
 ## Moves
 
 move-send = { $space }
+    .detail = { $space } : { $effect }
 move-stand = { $space }, sans effet
 move-promote = Avancer { $clan } { $shields }{ $copy }
+    .detail = Avancer { $clan } { $shields } (navire { $ship }, place { $place })
 move-lift = { $clan } { $shields }{ $copy }
+    .detail = { $clan } { $shields } (navire { $ship }, place { $place })
 move-jump = Sauter sur le navire { $ship }
+    .detail = Mettre sur le navire { $ship } (boucliers : { $clans })
 move-swap = Échanger avec { $clan } { $shields }{ $copy }
+    .detail = Échanger avec { $clan } { $shields } (navire { $ship }, place { $place })
 move-bet = Pari de valeur { $value }
 move-move = Déplacer le pari de { $clan } au navire { $ship }
+    .detail = { $value ->
+            [0] Déplacer le pari du clan { $clan } (navire { $ship }, sur { $on })
+           *[other] Déplacer ton pari de valeur { $value } (navire { $ship }, sur { $on })
+        }
 move-berth = Au navire { $ship }
+    .detail = Au navire { $ship } (boucliers : { $clans })
 move-circle = Sur { $clan }
+    .detail = Sur { $clan } (boucliers : { $shields })
 move-pick = Poser : { $good } (jeton { $place })
 move-upper = Au-dessus : { $good } (jeton { $place })
 move-load = Sur le navire { $ship }
+    .detail = Sur le navire { $ship } (marchandises : { $good }; boucliers : { $clans })
 move-raise = Augmenter : { $good }
+    .detail = Augmenter : { $good } ({ $price } → { $after })
 move-sail = Faire partir le navire { $ship }
+    .detail = Faire partir le navire { $ship } (marchandises : { $good }; boucliers : { $clans })
 move-take = Prendre : { $good }
+    .detail = Prendre : { $good } (prix { $price })
 move-remove = Retirer : { $good }
+    .detail = Retirer : { $good } (prix { $price })
 move-guest = Invité sur { $clan } { $shields }{ $copy }
+    .detail = Invité sur { $clan } { $shields } (navire { $ship }, place { $place })
 
 ## What is being asked
 
@@ -183,12 +211,9 @@ board-leaving = part
 board-leads = { $short } = { $clan }, { $seat } : marchandises { $goods }, paris en main { $hand }, gagnés { $won }
 board-neutral = { $short } = { $clan }, neutre
 board-good = { $good } { $count }
-board-own = Vous : { $goods } ({ $worth })
+board-own = Tes marchandises : { $goods }
 board-own-bets = Vos paris en main : { $hand } ; gagnés : { $won }
-board-worth = { $points ->
-    [one] { $points } point pour l'instant
-   *[other] { $points } points pour l'instant
-}
+board-worth = Score actuel : { $points }
 board-drawn = Pioche : { $good }
 
 ## Labels of the text view
@@ -206,12 +231,16 @@ view-draw_stack = Denrées à piocher
 view-lost = Hors du jeu
     .as = good
 view-queue = Encore à jouer
+    .clan = { "" }
+    .space = { "" }
 view-spaces = Maisons
     .as = space
 view-ships = Navires
 view-players = Joueurs
 view-doing = En cours
+    .as = lines
 view-sailing = Départ
+    .as = lines
 view-good = Denrée
     .as = good
 view-price = Prix
@@ -226,13 +255,18 @@ view-action = Action
     .as = space
 view-family = { "" }
 view-figure = Figurine
+    .clan = { "" }
+    .space = { "" }
 view-docked = À quai
+    .no = Parti
 view-leaving = Part
 view-hull = Coque depuis la proue
 view-goods = Denrées
     .as = good
 view-control = Contrôle
+    .seat = { "" }
 view-bets = Paris
+    .ship = { "" }
 view-shields = Boucliers
 view-copy = { "" }
 view-guest = Invité
@@ -242,7 +276,7 @@ view-value = Valeur
 view-ship = Navire
 view-unplaced = Paris en main
 view-won = Paris gagnés
-view-worth = Valeur des denrées
+view-worth = Score actuel
 view-figures_left = Figurines restantes
 view-lifted = En main
 view-bet = Pari
@@ -250,4 +284,5 @@ view-berth = Mouillage
 view-hand = En main
 view-picked = { "" }
 view-order = Ordre de contrôle
+    .seat = { "" }
 view-removing = { "" }

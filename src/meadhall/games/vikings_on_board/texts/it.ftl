@@ -59,27 +59,55 @@ space-bet-or-move = Scommetti o sposta
 space-draw-three = Pesca 3
 space-set-sail = Salpare
 space-swap = Scambio
+effect-first-player = inizia il prossimo round
+effect-promote = fai avanzare un tuo pezzo sulla sua nave
+effect-jump-own = porta un tuo pezzo in fondo a un’altra nave
+effect-bet = piazza una scommessa
+effect-load-one = pesca una merce e caricala su una nave
+effect-market = alza di 1 il prezzo di una merce
+effect-jump-any = porta un pezzo qualsiasi in fondo a un’altra nave
+effect-bet-or-move = piazza o sposta una scommessa
+effect-draw-three = guarda 3 merci e caricane 1
+effect-set-sail = scegli la nave che salpa
+effect-swap = scambia due pezzi di navi diverse
 
 ## Moves
 
 move-send = { $space }
+    .detail = { $space }: { $effect }
 move-stand = { $space }, senza effetto
 move-promote = Avanza: { $clan } { $shields }{ $copy }
+    .detail = Avanza: { $clan } { $shields } (nave { $ship }, posto { $place })
 move-lift = { $clan } { $shields }{ $copy }
+    .detail = { $clan } { $shields } (nave { $ship }, posto { $place })
 move-jump = Salta sulla nave { $ship }
+    .detail = Sulla nave { $ship } (scudi: { $clans })
 move-swap = Scambia con { $clan } { $shields }{ $copy }
+    .detail = Scambia con { $clan } { $shields } (nave { $ship }, posto { $place })
 move-bet = Scommessa di valore { $value }
 move-move = Sposta la scommessa di { $clan } alla nave { $ship }
+    .detail = { $value ->
+            [0] Sposta la scommessa di { $clan } (nave { $ship }, su { $on })
+           *[other] Sposta la tua scommessa di valore { $value } (nave { $ship }, su { $on })
+        }
 move-berth = Alla nave { $ship }
+    .detail = Alla nave { $ship } (scudi: { $clans })
 move-circle = Su { $clan }
+    .detail = Su { $clan } (scudi: { $shields })
 move-pick = Metti: { $good } (gettone { $place })
 move-upper = Sopra: { $good } (gettone { $place })
 move-load = Sulla nave { $ship }
+    .detail = Sulla nave { $ship } (merci: { $good }; scudi: { $clans })
 move-raise = Alza il prezzo: { $good }
+    .detail = Alza il prezzo: { $good } ({ $price } → { $after })
 move-sail = Salpa la nave { $ship }
+    .detail = Salpa la nave { $ship } (merci: { $good }; scudi: { $clans })
 move-take = Prendi: { $good }
+    .detail = Prendi: { $good } (prezzo { $price })
 move-remove = Rimuovi: { $good }
+    .detail = Rimuovi: { $good } (prezzo { $price })
 move-guest = Ospite su { $clan } { $shields }{ $copy }
+    .detail = Ospite su { $clan } { $shields } (nave { $ship }, posto { $place })
 
 ## What is being asked
 
@@ -183,12 +211,9 @@ board-leaving = salpa
 board-leads = { $short } = { $clan }, { $seat }: merci { $goods }, scommesse in mano { $hand }, vinte { $won }
 board-neutral = { $short } = { $clan }, neutrale
 board-good = { $good } { $count }
-board-own = Tu: { $goods } ({ $worth })
+board-own = Le tue merci: { $goods }
 board-own-bets = Le tue scommesse in mano: { $hand }; vinte: { $won }
-board-worth = { $points ->
-    [one] { $points } punto per ora
-   *[other] { $points } punti per ora
-}
+board-worth = Punteggio attuale: { $points }
 board-drawn = Pescate: { $good }
 
 ## Labels of the text view
@@ -206,12 +231,16 @@ view-draw_stack = Merci da pescare
 view-lost = Fuori dal gioco
     .as = good
 view-queue = Ancora da muovere
+    .clan = { "" }
+    .space = { "" }
 view-spaces = Case
     .as = space
 view-ships = Navi
 view-players = Giocatori
 view-doing = In corso
+    .as = lines
 view-sailing = In partenza
+    .as = lines
 view-good = Merce
     .as = good
 view-price = Prezzo
@@ -226,13 +255,18 @@ view-action = Azione
     .as = space
 view-family = { "" }
 view-figure = Figura
+    .clan = { "" }
+    .space = { "" }
 view-docked = Al molo
+    .no = Salpata
 view-leaving = Salpa
 view-hull = Scafo dalla prua
 view-goods = Merci
     .as = good
 view-control = Controllo
+    .seat = { "" }
 view-bets = Scommesse
+    .ship = { "" }
 view-shields = Scudi
 view-copy = { "" }
 view-guest = Ospite
@@ -242,7 +276,7 @@ view-value = Valore
 view-ship = Nave
 view-unplaced = Scommesse in mano
 view-won = Scommesse vinte
-view-worth = Valore delle merci
+view-worth = Punteggio attuale
 view-figures_left = Figure rimaste
 view-lifted = Sollevato
 view-bet = Scommessa
@@ -250,4 +284,5 @@ view-berth = Ormeggio
 view-hand = In mano
 view-picked = { "" }
 view-order = Ordine di controllo
+    .seat = { "" }
 view-removing = { "" }

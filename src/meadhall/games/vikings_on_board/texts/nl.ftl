@@ -59,27 +59,55 @@ space-bet-or-move = Wedden of verplaatsen
 space-draw-three = Pak 3
 space-set-sail = Uitvaren
 space-swap = Ruil
+effect-first-player = begin de volgende ronde
+effect-promote = schuif je stuk op zijn schip naar voren
+effect-jump-own = zet je stuk achteraan op een ander schip
+effect-bet = plaats een weddenschap
+effect-load-one = pak een goed en laad het op een schip
+effect-market = verhoog de prijs van één goed met 1
+effect-jump-any = zet een willekeurig stuk achteraan op een ander schip
+effect-bet-or-move = plaats of verplaats een weddenschap
+effect-draw-three = bekijk 3 goederen en laad er 1
+effect-set-sail = kies het schip dat uitvaart
+effect-swap = ruil twee stukken van verschillende schepen
 
 ## Moves
 
 move-send = { $space }
+    .detail = { $space }: { $effect }
 move-stand = { $space }, zonder gevolg
 move-promote = Naar voren: { $clan } { $shields }{ $copy }
+    .detail = Naar voren: { $clan } { $shields } (schip { $ship }, plaats { $place })
 move-lift = { $clan } { $shields }{ $copy }
+    .detail = { $clan } { $shields } (schip { $ship }, plaats { $place })
 move-jump = Naar schip { $ship } springen
+    .detail = Naar schip { $ship } (schilden: { $clans })
 move-swap = Ruilen met { $clan } { $shields }{ $copy }
+    .detail = Ruilen met { $clan } { $shields } (schip { $ship }, plaats { $place })
 move-bet = Weddenschap met waarde { $value }
 move-move = Weddenschap van { $clan } bij schip { $ship } verplaatsen
+    .detail = { $value ->
+            [0] Weddenschap van { $clan } verplaatsen (schip { $ship }, op { $on })
+           *[other] Je weddenschap met waarde { $value } verplaatsen (schip { $ship }, op { $on })
+        }
 move-berth = Bij schip { $ship }
+    .detail = Bij schip { $ship } (schilden: { $clans })
 move-circle = Op { $clan }
+    .detail = Op { $clan } (schilden: { $shields })
 move-pick = Neerleggen: { $good } (fiche { $place })
 move-upper = Boven: { $good } (fiche { $place })
 move-load = Op schip { $ship }
+    .detail = Op schip { $ship } (goederen: { $good }; schilden: { $clans })
 move-raise = Prijs verhogen: { $good }
+    .detail = Prijs verhogen: { $good } ({ $price } → { $after })
 move-sail = Schip { $ship } vaart uit
+    .detail = Schip { $ship } vaart uit (goederen: { $good }; schilden: { $clans })
 move-take = Nemen: { $good }
+    .detail = Nemen: { $good } (prijs { $price })
 move-remove = Verwijderen: { $good }
+    .detail = Verwijderen: { $good } (prijs { $price })
 move-guest = Gast op { $clan } { $shields }{ $copy }
+    .detail = Gast op { $clan } { $shields } (schip { $ship }, plaats { $place })
 
 ## What is being asked
 
@@ -183,12 +211,9 @@ board-leaving = vaart uit
 board-leads = { $short } = { $clan }, { $seat }: goederen { $goods }, inzetten in de hand { $hand }, gewonnen { $won }
 board-neutral = { $short } = { $clan }, neutraal
 board-good = { $good } { $count }
-board-own = Jij: { $goods } ({ $worth })
+board-own = Je goederen: { $goods }
 board-own-bets = Je weddenschappen in de hand: { $hand }; gewonnen: { $won }
-board-worth = { $points ->
-    [one] nu { $points } punt
-   *[other] nu { $points } punten
-}
+board-worth = Score nu: { $points }
 board-drawn = Gepakt: { $good }
 
 ## Labels of the text view
@@ -206,12 +231,16 @@ view-draw_stack = Goederen om te pakken
 view-lost = Uit het spel
     .as = good
 view-queue = Nog aan zet
+    .clan = { "" }
+    .space = { "" }
 view-spaces = Huizen
     .as = space
 view-ships = Schepen
 view-players = Spelers
 view-doing = Bezig
+    .as = lines
 view-sailing = Uitvaren
+    .as = lines
 view-good = Goed
     .as = good
 view-price = Prijs
@@ -226,13 +255,18 @@ view-action = Actie
     .as = space
 view-family = { "" }
 view-figure = Figuur
+    .clan = { "" }
+    .space = { "" }
 view-docked = Aangemeerd
+    .no = Uitgevaren
 view-leaving = Vaart uit
 view-hull = Romp vanaf de boeg
 view-goods = Goederen
     .as = good
 view-control = Controle
+    .seat = { "" }
 view-bets = Inzetten
+    .ship = { "" }
 view-shields = Schilden
 view-copy = { "" }
 view-guest = Gast
@@ -242,7 +276,7 @@ view-value = Waarde
 view-ship = Schip
 view-unplaced = Inzetten in de hand
 view-won = Gewonnen weddenschappen
-view-worth = Waarde van de goederen
+view-worth = Score nu
 view-figures_left = Figuren over
 view-lifted = Opgepakt
 view-bet = Inzet
@@ -250,4 +284,5 @@ view-berth = Ligplaats
 view-hand = In de hand
 view-picked = { "" }
 view-order = Volgorde van controle
+    .seat = { "" }
 view-removing = { "" }

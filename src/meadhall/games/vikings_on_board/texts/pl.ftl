@@ -59,27 +59,55 @@ space-bet-or-move = Obstaw/zmień zakład
 space-draw-three = Weź 3, ładuj 1
 space-set-sail = W morze!
 space-swap = Zamiana
+effect-first-player = zaczynasz następną rundę
+effect-promote = przesuń swój fragment do przodu na jego statku
+effect-jump-own = przenieś swój fragment na koniec innego statku
+effect-bet = postaw zakład
+effect-load-one = dobierz towar i załaduj go na statek
+effect-market = podnieś cenę jednego towaru o 1
+effect-jump-any = przenieś dowolny fragment na koniec innego statku
+effect-bet-or-move = postaw zakład albo przesuń postawiony
+effect-draw-three = obejrzyj 3 towary i załaduj 1 z nich
+effect-set-sail = wybierz statek, który wypłynie
+effect-swap = zamień dwa fragmenty z różnych statków
 
 ## Moves
 
 move-send = { $space }
+    .detail = { $space }: { $effect }
 move-stand = { $space }, bez efektu
 move-promote = Do przodu: { $clan } { $shields }{ $copy }
+    .detail = Do przodu: { $clan } { $shields } (statek { $ship }, miejsce { $place })
 move-lift = { $clan } { $shields }{ $copy }
+    .detail = { $clan } { $shields } (statek { $ship }, miejsce { $place })
 move-jump = Skok na statek { $ship }
+    .detail = Na statek { $ship } (tarcze: { $clans })
 move-swap = Zamień z: { $clan } { $shields }{ $copy }
+    .detail = Zamień z: { $clan } { $shields } (statek { $ship }, miejsce { $place })
 move-bet = Zakład o wartości { $value }
 move-move = Przesuń zakład drużyny { $clan } przy statku { $ship }
+    .detail = { $value ->
+            [0] Przesuń zakład drużyny { $clan } (statek { $ship }, na: { $on })
+           *[other] Przesuń swój zakład o wartości { $value } (statek { $ship }, na: { $on })
+        }
 move-berth = Przy statku { $ship }
+    .detail = Przy statku { $ship } (tarcze: { $clans })
 move-circle = Na: { $clan }
+    .detail = Na: { $clan } (tarcze: { $shields })
 move-pick = Wyłóż: { $good } (żeton { $place })
 move-upper = Wyżej: { $good } (żeton { $place })
 move-load = Na statek { $ship }
+    .detail = Na statek { $ship } (towary: { $good }; tarcze: { $clans })
 move-raise = Podnieś cenę: { $good }
+    .detail = Podnieś cenę: { $good } ({ $price } → { $after })
 move-sail = Statek { $ship } w morze
+    .detail = Statek { $ship } w morze (towary: { $good }; tarcze: { $clans })
 move-take = Weź: { $good }
+    .detail = Weź: { $good } (cena { $price })
 move-remove = Usuń: { $good }
+    .detail = Usuń: { $good } (cena { $price })
 move-guest = Gość na: { $clan } { $shields }{ $copy }
+    .detail = Gość na: { $clan } { $shields } (statek { $ship }, miejsce { $place })
 
 ## What is being asked
 
@@ -185,14 +213,9 @@ board-leaving = wypływa
 board-leads = { $short } = { $clan }, { $seat }: towary { $goods }, zakłady w ręce { $hand }, wygrane { $won }
 board-neutral = { $short } = { $clan }, drużyna neutralna
 board-good = { $good } { $count }
-board-own = Ty: { $goods } ({ $worth })
+board-own = Twoje towary: { $goods }
 board-own-bets = Twoje zakłady w ręce: { $hand }; wygrane: { $won }
-board-worth = { $points ->
-    [one] teraz { $points } punkt
-    [few] teraz { $points } punkty
-    [many] teraz { $points } punktów
-   *[other] teraz { $points } punktu
-}
+board-worth = Wynik teraz: { $points }
 board-drawn = Dobrane: { $good }
 
 ## Labels of the text view
@@ -210,12 +233,16 @@ view-draw_stack = Towary do dobrania
 view-lost = Poza grą
     .as = good
 view-queue = Ruszą się jeszcze
+    .clan = { "" }
+    .space = { "" }
 view-spaces = Domy
     .as = space
 view-ships = Statki
 view-players = Gracze
 view-doing = Wykonywane
+    .as = lines
 view-sailing = Wypływanie
+    .as = lines
 view-good = Towar
     .as = good
 view-price = Cena
@@ -230,13 +257,18 @@ view-action = Akcja
     .as = space
 view-family = { "" }
 view-figure = Figurka
+    .clan = { "" }
+    .space = { "" }
 view-docked = Przy nabrzeżu
+    .no = W morzu
 view-leaving = Wypływa
 view-hull = Kadłub od dziobu
 view-goods = Towary
     .as = good
 view-control = Kontrola
+    .seat = { "" }
 view-bets = Zakłady
+    .ship = { "" }
 view-shields = Tarcze
 view-copy = { "" }
 view-guest = Gość
@@ -246,7 +278,7 @@ view-value = Wartość
 view-ship = Statek
 view-unplaced = Zakłady w ręce
 view-won = Wygrane zakłady
-view-worth = Wartość towarów
+view-worth = Wynik teraz
 view-figures_left = Pozostałe figurki
 view-lifted = Podniesione
 view-bet = Zakład
@@ -254,4 +286,5 @@ view-berth = Miejsce
 view-hand = Na ręce
 view-picked = { "" }
 view-order = Kolejność kontroli
+    .seat = { "" }
 view-removing = { "" }

@@ -1,0 +1,115 @@
+"""What the position adds to the text of a move of A Feast for Odin."""
+
+from meadhall.core.state import ARG_SHIFT, NO_ARGS, Args
+from meadhall.games.feast_for_odin import moves
+from meadhall.games.feast_for_odin.boards import BOARDS, FIRST_ISLAND
+from meadhall.games.feast_for_odin.dice import material_due, result, sword_value
+from meadhall.games.feast_for_odin.mountains import thing_names
+from meadhall.games.feast_for_odin.pieces import (
+    CATCH,
+    DICE_MATERIAL,
+    DICE_WEAPON,
+    EMIGRANT_POINTS,
+    ITEMS,
+    MARKER_BROWN,
+    MARKER_ORANGE,
+    NARROW,
+    PRICE,
+    PRINTED_ORE,
+    SHIP_PRICE,
+    SHIPS,
+    SILVER,
+    SMALL_BERTHS,
+    STRIPS,
+    UPGRADES_TO,
+    WIDE,
+)
+from meadhall.games.feast_for_odin.placing import TURNS
+from meadhall.games.feast_for_odin.spaces import PARTS
+from meadhall.games.feast_for_odin.state import Table
+from meadhall.games.feast_for_odin.turn import crew
+
+
+def detail(s: Table, seat: int, action: int) -> Args:
+    if moves.OCCUPY.has(action):
+        return {"vikings": crew(s, seat, action - moves.OCCUPY.first)}
+    if moves.AT.has(action):
+        return NO_ARGS
+    asked = s.frame(seat) >> ARG_SHIFT  # the number the step was asked with
+    if moves.LAY.has(action):
+        what = action - moves.LAY.first
+        return {"count": s.supply[seat][what], **size_of(what, 0)}
+    if moves.HOLD.has(action):
+        return size_of(asked, moves.HOLD.arg2(action) - 1)
+    if moves.BUY.has(action):
+        return {"silver": SHIP_PRICE[action - moves.BUY.first]}
+    if moves.PURCHASE.has(action):
+        return {"silver": PRICE[action - moves.PURCHASE.first]}
+    if moves.LOAD.has(action):
+        return ship_in(s, seat, action - moves.LOAD.first)
+    if moves.EMIGRATE.has(action):
+        berth = action - moves.EMIGRATE.first
+        points = EMIGRANT_POINTS[s.kind_in(seat, berth)]
+        return {**ship_in(s, seat, berth), "points": points}
+    if moves.EXCHANGE.has(action):
+        return {"made": item_name(PARTS[PARTS[asked].branches[0][1]].items[0])}
+    if moves.UPGRADE.has(action):
+        up = UPGRADES_TO[action - moves.UPGRADE.first]
+        return {"made": item_name(up if PARTS[asked].levels == 1 else UPGRADES_TO[up])}
+    if moves.TRADE.has(action):
+        return {"made": item_name(UPGRADES_TO[action - moves.TRADE.first])}
+    if moves.MINE.has(action):
+        strip = moves.MINE.arg(action) - 1
+        first = s.strips[strip]
+        return {"thing": thing_names(STRIPS[strip][first : first + moves.MINE.arg2(action)])}
+    if moves.EXPLORE.has(action):
+        island = action - moves.EXPLORE.first
+        points = BOARDS[FIRST_ISLAND + island].points
+        return {"points": points, "silver": s.islands[island]}
+    if moves.SERVE.has(action):
+        what, side = divmod(action - moves.SERVE.first, 2)
+        if what == SILVER:
+            return {"seats": 1}
+        return {"seats": WIDE[what] if side == moves.WIDE else NARROW[what]}
+    if moves.PICK.has(action):
+        marker = action - moves.PICK.first
+        orange, brown = MARKER_ORANGE[marker], MARKER_BROWN[marker]
+        return {"orange": item_name(orange), "brown": item_name(brown)}
+    return dice_detail(s, seat, action)
+
+
+def dice_detail(s: Table, seat: int, action: int) -> Args:
+    """O-8  What a success costs and brings, what a failure brings."""
+    if moves.SAIL.has(action):
+        boats = action - moves.SAIL.first + 1
+        used = [berth for berth in range(SMALL_BERTHS) if boats >> berth & 1]
+        return {"ore": sum(PRINTED_ORE + s.ore_in(seat, berth) for berth in used)}
+    if moves.SUCCEED.has(action):
+        return {
+            "weapon": item_name(DICE_WEAPON[s.table]),
+            "wood": material_due(s, seat, result(s), moves.SUCCEED.arg(action)),
+            "item": [ITEMS[what] for what in CATCH[s.table]],
+        }
+    if moves.LOOT.has(action):
+        value = sword_value(s, seat, action - moves.LOOT.first)
+        return {"sword": value, "count": max(0, value - result(s))}
+    if moves.RAISE.has(action):
+        due = max(0, sword_value(s, seat, s.claim) - result(s))
+        return {"stone": material_due(s, seat, due, moves.RAISE.arg(action))}
+    if action == moves.FAIL.first:
+        return {"item": [ITEMS[DICE_MATERIAL[s.table]], ITEMS[DICE_WEAPON[s.table]]]}
+    return NO_ARGS
+
+
+def item_name(what: int) -> Args:
+    return {"key": f"item-{ITEMS[what]}"}
+
+
+def size_of(what: int, turn: int) -> Args:
+    """The cells of a tile held that way, across and down."""
+    held = TURNS[what][turn]
+    return {"width": held.cols, "height": held.height}
+
+
+def ship_in(s: Table, seat: int, berth: int) -> Args:
+    return {"ship": SHIPS[s.kind_in(seat, berth)], "ore": s.ore_in(seat, berth)}

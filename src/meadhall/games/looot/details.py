@@ -1,0 +1,87 @@
+"""What the position adds to the text of a move of Looot."""
+
+from meadhall.core.state import ARG_SHIFT, NO_ARGS, Args
+from meadhall.games.looot.captures import foreseen
+from meadhall.games.looot.chronicle import ship_name, tile_names
+from meadhall.games.looot.fjord import NEAR, SITE_NEAR, TILE, around
+from meadhall.games.looot.pieces import (
+    DOUBLE,
+    KINDS,
+    SHIP,
+    SHIP_NEEDS,
+    SITE_KINDS,
+    SITE_NEEDS,
+    TILE_KIND,
+    TROPHY_POINTS,
+)
+from meadhall.games.looot.rules import (
+    LAY,
+    LOOT,
+    MOOR_SHIP,
+    PLACE,
+    TAKE_SHIP,
+    TAKE_TROPHY,
+    Looot,
+)
+
+
+def detail(s: Looot, seat: int, action: int) -> Args:
+    if PLACE.has(action):
+        return placing(s, seat, action - PLACE.first)
+    if LAY.has(action):
+        cell = action - LAY.first
+        if s.step_of(seat) is MOOR_SHIP:
+            near = needed_by_ship(s, seat, s.ocean[s.frame(seat) >> ARG_SHIFT], cell)
+        else:
+            near = needed_beside(s, seat, TILE_KIND[s.due[0] & TILE], cell)
+        return {"near": near} if near else NO_ARGS
+    if LOOT.has(action):
+        return {"tile": KINDS[s.land.kind[action - LOOT.first]]}
+    if TAKE_SHIP.has(action):
+        ship = s.ocean[action - TAKE_SHIP.first]
+        needs = [{"key": "tile-" + kind} for kind in kinds_in(SHIP_NEEDS[ship])]
+        return {"ship": ship_name(ship), "needs": needs}
+    if TAKE_TROPHY.has(action):
+        return {"points": TROPHY_POINTS[action - TAKE_TROPHY.first]}
+    return NO_ARGS
+
+
+def placing(s: Looot, seat: int, space: int) -> Args:
+    """L-3.3, L-5.1  The resource of the space, and what the viking would capture."""
+    fjord = s.fjords[seat]
+    _, tiles = foreseen(s.land, s.groups[seat], s.linked[seat], fjord, s.stock, space)
+    return {
+        "tile": KINDS[s.land.kind[space]],
+        "count": 2 if s.declared & DOUBLE else 1,
+        "captures": len(tiles),
+        "tiles": tile_names(s, tiles),
+    }
+
+
+def kinds_in(needs: list[int]) -> list[str]:
+    return [KINDS[kind] for kind, many in enumerate(needs) for _ in range(many)]
+
+
+def lacks(s: Looot, seat: int, needs: list[int], cells: list[int], kind: int) -> bool:
+    """Whether more of a kind is needed on these cells."""
+    return needs[kind] > around(s.fjords[seat], cells) >> 4 * kind & 15
+
+
+def needed_beside(s: Looot, seat: int, kind: int, cell: int) -> list[Args]:
+    """The longships and sites around a cell that lack a tile of this kind."""
+    found: list[Args] = []
+    for other in NEAR[cell]:
+        ship = (s.fjords[seat][other] & TILE) - SHIP
+        if ship >= 0 and lacks(s, seat, SHIP_NEEDS[ship], NEAR[other], kind):
+            found.append({**ship_name(ship), "key": "near-longship"})
+    for nth, site in enumerate(s.sites[seat]):
+        if cell in SITE_NEAR[nth] and lacks(s, seat, SITE_NEEDS[site], SITE_NEAR[nth], kind):
+            found.append({"key": "site-" + SITE_KINDS[nth]})
+    return found
+
+
+def needed_by_ship(s: Looot, seat: int, ship: int, cell: int) -> list[Args]:
+    """The tiles around a cell that this longship needs."""
+    counts = around(s.fjords[seat], NEAR[cell])
+    there = [min(many, counts >> 4 * kind & 15) for kind, many in enumerate(SHIP_NEEDS[ship])]
+    return [{"key": "tile-" + kind} for kind in kinds_in(there)]
