@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
@@ -20,10 +20,13 @@ from meadhall.core import options as opts
 from meadhall.core import state as core_state
 from meadhall.core.game import Game, WrongRules
 from meadhall.core.journal import Journal
-from meadhall.core.record import BadRecord, Record
+from meadhall.core.record import BadRecord, Player, Record
 from meadhall.core.registry import BrokenGame, UnknownGame, game, games
 from meadhall.core.texts import LANGUAGES, MissingText, Teller
 from meadhall.hall import commands as hall
+
+if TYPE_CHECKING:
+    from meadhall.lab.bench import Report
 
 MISTAKES = (
     opts.BadOption,
@@ -35,6 +38,8 @@ MISTAKES = (
     MissingText,
     OSError,
 )
+
+EXTRAS = ("hall", "lab")  # each is a package of ours and an extra of the same name
 
 app = typer.Typer(
     name="meadhall",
@@ -198,12 +203,15 @@ def play(
     room = terminal.Room(
         one, journal, seed, dict.fromkeys(range(humans, seats), bots), say, console
     )
+    terminal.hear_interrupts()
     try:
         room.play()
     except (terminal.Quit, KeyboardInterrupt):
         console.print()
         console.print(say("terminal-stopped"))
     if save:
+        kind = bots.partition(":")[0]
+        journal.record.players = [Player()] * humans + [Player(bot=kind)] * (seats - humans)
         terminal.save(journal, save, say, console)
 
 
@@ -341,7 +349,9 @@ def replay(
     if seat is not None and not 1 <= seat <= record.seats:
         raise BadRecord(f"--seat must be from 1 to {record.seats}, not {seat}")
     say = Teller(record.rules(), language)
+    say.names = terminal.player_names(record, say)
     eyes = None if seat is None else seat - 1
+    terminal.hear_interrupts()
     try:
         terminal.replay(record, say, console, eyes, move, terminal.ask_line)
     except (terminal.Quit, KeyboardInterrupt):
@@ -351,73 +361,51 @@ def replay(
 @app.command()
 def bench(
     slugs: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="GAME", help="Default: all games. `hall`: the server."),
+        list[str] | None, typer.Argument(metavar="GAME", help="Default: all games.")
     ] = None,
-    peers: Annotated[
-        Path | None,
-        typer.Option(help="An environment with Catanatron; `make bench-peers` makes it."),
-    ] = None,
-    rounds: Annotated[
-        int | None, typer.Option(min=1, help="How often each figure is taken (9; hall: 3).")
-    ] = None,
+    rounds: Annotated[int, typer.Option(min=1, help="How often each figure is taken.")] = 9,
     as_json: AsJson = False,
-    tables: Annotated[int, typer.Option(help="hall: tables, two sockets each.")] = 200,
-    seconds: Annotated[float, typer.Option(help="hall: how long to measure.")] = 10,
-    idle: Annotated[int, typer.Option(help="hall: also the memory of so many idle tables.")] = 0,
-    peer: Annotated[
-        Path | None, typer.Option(help="hall: a folder with boardgame.io in node_modules.")
-    ] = None,
-    database: Annotated[
-        str | None, typer.Option(help="hall: postgresql://... instead of an SQLite file.")
-    ] = None,
 ) -> None:
     """Measure decisions per second, random legal play on one core, legal list included.
 
-    Or what the server carries: moves per second, time to the view, processor, memory.
-
-    Examples: meadhall bench animals-on-board --json; meadhall bench hall --tables 100
+    Example: meadhall bench animals-on-board --json
     """
-    if slugs == ["hall"]:
-        from meadhall.hall.commands import bench_hall
-
-        bench_hall(tables, seconds, idle, peer, database, rounds or 3)
-        return
     from meadhall.lab.bench import bench as run
 
     found = [game(slug) for slug in slugs] if slugs else games()
-    with progress("measuring", rounds or 9, not as_json) as tick:
-        report = run(found, rounds or 9, peers, tick)
+    with progress("measuring", rounds, not as_json) as tick:
+        report = run(found, rounds, tick)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
-        return
+    else:
+        show_speed(report)
+
+
+def show_speed(report: "Report", peer: str = "") -> None:
+    """The figures as a table; `peer` names the other engine that was measured."""
     how = "compiled" if report.compiled else "interpreted"
     console.print(f"rules {how}; an empty engine: {report.empty:,.0f} decisions/s")
-    if report.catanatron:
-        console.print(f"Catanatron's random play: {report.catanatron:,.0f} ticks/s")
+    if report.peer:
+        console.print(f"{peer}'s random play: {report.peer:,.0f} ticks/s")
+    heads = ["game", "seats", "driven/s", "of empty", "rollouts/s", "clone µs", "decision µs"]
+    if report.peer:
+        heads.append(f"x {peer}")
     table = Table()
-    for head in (
-        "game",
-        "seats",
-        "driven/s",
-        "of empty",
-        "x Catanatron",
-        "rollouts/s",
-        "clone µs",
-        "decision µs",
-    ):
+    for head in heads:
         table.add_column(head, justify="left" if head == "game" else "right")
     for row in report.games:
-        table.add_row(
+        cells = [
             row.game,
             str(row.seats),
             f"{row.driven:,.0f}",
             f"{100 * row.of_empty:.0f} %",
-            "-" if row.of_catanatron is None else f"{row.of_catanatron:.1f}",
             f"{row.rollouts:,.0f}",
             f"{row.clone:.2f}",
             f"{row.decision:.2f}",
-        )
+        ]
+        if row.of_peer is not None:
+            cells.append(f"{row.of_peer:.1f}")
+        table.add_row(*cells)
     console.print(table)
 
 
@@ -426,12 +414,32 @@ def complain(words: str, style: str = "red") -> None:
     problems.print(words, style=style, markup=False, highlight=False, soft_wrap=True)
 
 
+def missing_extra(error: ModuleNotFoundError) -> str | None:
+    """The extra whose packages are missing: the part of ours that wanted to import them."""
+    frame, extra = error.__traceback__, None
+    while frame is not None:
+        part = frame.tb_frame.f_globals.get("__name__", "").split(".")
+        if part[0] == "meadhall":
+            extra = part[1] if len(part) > 1 and part[1] in EXTRAS else None
+        frame = frame.tb_next
+    return extra
+
+
 def main() -> None:
     """The entry point: a user's mistake ends with a sentence and exit code 2."""
     try:
         app()
     except MISTAKES as error:
         complain(f"meadhall: {error}")
+        sys.exit(2)
+    except ModuleNotFoundError as error:
+        extra = missing_extra(error)
+        if extra is None:
+            raise
+        complain(
+            f"meadhall: this command needs the extra {extra!r} ({error}). "
+            f"Install it with: pip install 'meadhall[{extra}]'"
+        )
         sys.exit(2)
 
 

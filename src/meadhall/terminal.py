@@ -1,6 +1,8 @@
 """Playing and replaying at a terminal: the table as text, numbered choices, undo, rules."""
 
 import re
+import signal
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,9 +17,9 @@ from meadhall.core.game import Game, Unclear
 from meadhall.core.journal import Journal
 from meadhall.core.observation import Observation
 from meadhall.core.options import whole
-from meadhall.core.record import BadRecord, Record
+from meadhall.core.record import BadRecord, Player, Record
 from meadhall.core.rng import Rng
-from meadhall.core.state import Line, State, said
+from meadhall.core.state import Args, Line, State, said
 from meadhall.core.texts import Teller, Words, messages
 
 Ask = Callable[[str], str]
@@ -34,6 +36,12 @@ def ask_line(words: str) -> str:
         return input(words)
     except EOFError:
         raise Quit from None
+
+
+def hear_interrupts() -> None:
+    """Ctrl-C stops the game even if the parent ignores it, as a shell does in a background job."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def bare(words: str) -> str:
@@ -148,25 +156,28 @@ class Room:
         """Shows what is asked and the numbered moves."""
         asked = self.journal.state.prompt_of(seat)
         legal = self.journal.state.legal(seat)
+        details = self.journal.state.details(seat)
         assert asked is not None
         self.console.print()
         self.console.print(self.say.say(asked.key, asked.args), style="bold", markup=False)
-        labels = [f"{n + 1:>3}  {self.say.move(action)}" for n, action in enumerate(legal)]
-        self.console.print(Columns(map(Text, labels), column_first=True))
+        texts = map(self.say.move, legal, details)
+        entries = [numbered(n, text) for n, text in enumerate(texts, 1)]
+        self.console.print(Columns(entries, column_first=True))
         self.console.print(self.say("terminal-choice-help"), style="dim", markup=False)
         if self.game.shorthand is not None:
             self.console.print(self.say("shorthand-help"), style="dim", markup=False)
         return legal
 
     def understood(self, words: str, legal: list[int], seat: int) -> list[int]:
-        """A number of the list, a move's name, the words on its button, or the game's shorthand
-        for several moves; nothing if it is none of these."""
+        """A number of the list, a move's name, its text with or without the detail, or the game's
+        shorthand for several moves; nothing if it is none of these."""
         number = whole(words)
         if number is not None:
             return [legal[number - 1]] if 1 <= number <= len(legal) else []
-        for action in legal:
+        for action, detail in zip(legal, self.journal.state.details(seat), strict=True):
             name = said(self.game.actions.name(action))
-            if bare(words) in (bare(name), bare(self.say.move(action))):
+            texts = (name, self.say.move(action), self.say.move(action, detail))
+            if bare(words) in map(bare, texts):
                 return [action]
         if self.game.shorthand is None:
             return []
@@ -183,9 +194,10 @@ class Room:
             self.told[seat] = len(self.lines)
 
     def rules(self, seat: int) -> None:
-        """The chapter of the clause that asks, then the whole list of clauses."""
-        asked = self.journal.state.prompt_of(seat)
-        print_rules(self.game, self.say, self.console, asked.clause if asked else "")
+        """The help as this table plays, with the clause that asks marked."""
+        state = self.journal.state
+        asked = state.prompt_of(seat)
+        print_rules(state, self.say, self.console, asked.clause if asked else "")
 
     def show_result(self) -> None:
         state = self.journal.state
@@ -195,12 +207,32 @@ class Room:
         self.console.print(result_table(state, self.say))
 
 
-def print_rules(game: Game, say: Teller, console: Console, clause: str) -> None:
-    """All clauses in the reader's language; the asking one is marked."""
-    for kind, number in rule_keys(game, say.language):
-        text = say(f"{kind}-{number}")
+def numbered(number: int, text: str) -> Table:
+    """A line of a list; what does not fit goes on below the text."""
+    line = Table.grid(padding=(0, 2, 0, 0))
+    line.add_column(justify="right", min_width=3)
+    line.add_row(str(number), Text(text))
+    return line
+
+
+def print_rules(state: State, say: Teller, console: Console, clause: str) -> None:
+    """The help in the reader's language; the asking clause is marked."""
+    heading = ""
+    for kind, number in rule_keys(state.game, say.language):
+        key = f"{kind}-{number}"
         if kind == "chapter":
-            console.print(f"\n{number}  {text}", style="bold", markup=False)
+            heading = f"{number}  {say(key)}"
+            continue
+        text = say.as_played(key, state.options)
+        if not text:
+            continue
+        if kind == "help":
+            heading = say.attribute(key, "title", {})
+        if heading:  # a chapter of which nothing is played has none
+            console.print(f"\n{heading}", style="bold", markup=False)
+            heading = ""
+        if kind == "help":
+            console.print(text, markup=False)
         else:
             shown = re.sub(r"-(\d+)", r".\1", number).replace(".", "-", 1)
             mark = ">" if shown == clause else " "
@@ -208,7 +240,7 @@ def print_rules(game: Game, say: Teller, console: Console, clause: str) -> None:
 
 
 def rule_keys(game: Game, language: str) -> list[tuple[str, str]]:
-    """Chapters and clauses in the order of the rules text: ("clause", "A-3-2")."""
+    """Help, chapters and clauses in the order of the rules text: ("clause", "A-3-2")."""
     found = []
     for key in messages(game.package, f"rules.{language}"):
         kind, _, number = key.partition("-")
@@ -216,16 +248,22 @@ def rule_keys(game: Game, language: str) -> list[tuple[str, str]]:
     return found
 
 
-def result_table(state: State, say: Teller) -> Table:
+LEFT = {"away": "terminal-left-away", "resigned": "terminal-left-resigned"}
+
+
+def result_table(state: State, say: Teller, record: Record | None = None) -> Table:
     """Who came where, best place first, and each seat's sum line by line."""
-    ranks = state.ranks()
+    ranks = (record.places if record else None) or state.ranks()
+    players = (record.players if record else None) or [Player()] * state.seats
     scores = state.scores()
     table = Table(show_header=False)
     table.add_column()
     table.add_column(justify="right")
     for seat in sorted(range(state.seats), key=lambda seat: ranks[seat]):
         place = say("terminal-place", place=ranks[seat])
-        table.add_row(f"{place}  {say.player(seat)}", "", style="bold")
+        left = players[seat].left
+        mark = f" ({say(LEFT[left])})" if left else ""
+        table.add_row(Text(f"{place}  {say.player(seat)}{mark}"), "", style="bold")
         for line in state.tally(seat):
             table.add_row(f"  {say.say(line.key, line.args)}", str(line.points))
         table.add_row(f"  {say('terminal-total')}", str(scores[seat]), style="bold")
@@ -246,14 +284,18 @@ def replay(
         state = states[place]
         console.rule(say("terminal-move-of", number=place, count=len(record.moves)))
         if place:
-            mover, name = record.moves[place - 1]
-            action = game.actions.id(name)
-            console.print(f"{say.player(mover)}: {say.move(action)}", style="bold", markup=False)
+            mover, move = record.moves[place - 1]
+            action = game.actions.id(move)
+            name = say.player(mover)
+            if by_bot(record, mover, place):
+                name = f"{name} ({say('terminal-by-bot')})"
+            text = say.move(action, detail_of(states[place - 1], mover, action))
+            console.print(f"{name}: {text}", style="bold", markup=False)
         else:
             console.print(say("terminal-start"), style="bold")
         console.print(game.draw(state.view(seat), say), markup=False, soft_wrap=True)
         if state.over:
-            console.print(result_table(state, say))
+            console.print(result_table(state, say, record))
         if broken and place == len(states) - 1:
             console.print(say("terminal-broken", reason=Words(broken)), style="red", markup=False)
         words = ask(say("terminal-replay-help") + "> ").strip()
@@ -269,6 +311,13 @@ def replay(
             console.print(say("terminal-bad-move", count=len(states) - 1))
 
 
+def detail_of(state: State, seat: int, action: int) -> Args:
+    """What the position adds to the text of a move; nothing if it is not legal, as in a record
+    that does not fit the rules."""
+    legal = state.legal(seat)
+    return state.details(seat)[legal.index(action)] if action in legal else {}
+
+
 def playable(record: Record) -> tuple[list[State], str]:
     """The states up to the move that the rules refuse, and what is wrong with it or the end."""
     states: list[State] = []
@@ -278,7 +327,23 @@ def playable(record: Record) -> tuple[list[State], str]:
         record.compare(states[-1])
     except BadRecord as error:
         return states, str(error)
-    return states, record.note
+    of_a_hall = record.note.startswith("table: ")  # how the seed was drawn: see hall.fair
+    return states, "" if of_a_hall else record.note
+
+
+def by_bot(record: Record, seat: int, number: int) -> bool:
+    """Whether a bot made this move in place of a player who had left."""
+    player = record.players[seat] if record.players else Player()
+    return bool(player.left) and number > player.left_after
+
+
+def player_names(record: Record, say: Teller) -> list[str]:
+    """As the record has them, without control characters; a bot by its kind."""
+    names = []
+    for seat, player in enumerate(record.players):
+        known = player.name or say.player(seat) + (f" ({player.bot})" if player.bot else "")
+        names.append("".join(char for char in known if char.isprintable()))
+    return names
 
 
 def save(journal: Journal, path: Path, say: Teller, console: Console) -> None:

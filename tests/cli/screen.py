@@ -91,19 +91,25 @@ class Terminal:
 
 
 @contextmanager
-def terminal(*words: str, cwd: Path | None = None) -> Iterator[Terminal]:
-    """Runs the command at a pseudo-terminal."""
+def terminal(
+    *words: str, cwd: Path | None = None, parent: signal.Handlers = signal.SIG_DFL
+) -> Iterator[Terminal]:
+    """Runs the command at a pseudo-terminal; `parent`: what the parent does with Ctrl-C."""
+    kept = signal.signal(signal.SIGINT, parent)  # the child inherits it
     master, slave = pty.openpty()
     fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", HEIGHT, WIDTH, 0, 0))
-    process = subprocess.Popen(
-        [*COMMAND, *words],
-        stdin=slave,
-        stdout=slave,
-        stderr=slave,
-        cwd=cwd,
-        env=environment(),
-        start_new_session=True,
-    )
+    try:
+        process = subprocess.Popen(
+            [*COMMAND, *words],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            cwd=cwd,
+            env=environment(),
+            start_new_session=True,
+        )
+    finally:
+        signal.signal(signal.SIGINT, kept)
     os.close(slave)
     try:
         yield Terminal(process, master)

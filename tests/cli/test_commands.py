@@ -1,14 +1,17 @@
 """Every command with pipes: what it writes, its exit code, and what it says of a mistake."""
 
+import importlib
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from meadhall import __version__
+from meadhall import __version__, cli
 from meadhall.core import state as core_state
 from meadhall.core.texts import LANGUAGES
-from tests.cli.screen import run
+from tests.cli.screen import environment, run
 from tests.core import package
 from tests.ladder import toy
 
@@ -120,6 +123,34 @@ def test_replay_with_pipes() -> None:
     assert [place.split("Move ")[1].split()[0] for place in places] == ["0", "1", "2", "1"]
 
 
+def without(package: str, *words: str) -> subprocess.CompletedProcess[str]:
+    """Runs the command where a package is not installed."""
+    code = (
+        f"import sys; sys.modules[{package!r}] = None; sys.argv[0] = 'meadhall'; "
+        "from meadhall.cli import main; main()"
+    )
+    return subprocess.run(
+        [sys.executable, "-c", code, *words],
+        capture_output=True,
+        text=True,
+        env=environment(COLUMNS="120"),
+        check=False,
+    )
+
+
+def test_a_command_without_its_packages_names_the_extra() -> None:
+    done = without("uvicorn", "serve", "--port", "0")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "this command needs the extra 'hall'" in done.stderr
+    assert done.stderr.endswith("Install it with: pip install 'meadhall[hall]'\n")
+
+
+def test_a_package_that_others_miss_belongs_to_no_extra() -> None:
+    with pytest.raises(ModuleNotFoundError) as caught:
+        importlib.import_module("no_such_package")
+    assert cli.missing_extra(caught.value) is None
+
+
 def test_bench_as_json() -> None:
     done = run("bench", ANIMALS, "--rounds", "1", "--json")
     assert done.returncode == 0
@@ -200,7 +231,6 @@ MISTAKES = {
     "replay lang": (["replay", "good.json", "--lang", "xx"], "no language 'xx'"),
     "bench ludo": (["bench", "ludo"], "no game 'ludo'"),
     "bench rounds": (["bench", "--rounds", "0"], "greater than or equal to 1"),
-    "bench peers": (["bench", "--peers", "no/such"], "no Python in no/such; `make bench-peers`"),
 }  # fmt: skip
 
 

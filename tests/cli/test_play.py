@@ -2,6 +2,7 @@
 
 import json
 import re
+import signal
 from pathlib import Path
 
 import pytest
@@ -41,9 +42,14 @@ def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
     assert {seat for seat, _ in record.moves} == {0, 1, 2}
 
 
+def short(label: str) -> str:
+    """A move's text without what the position adds to it."""
+    return re.sub(r"^(\w+ group \d+|Finish the split) .*", r"\1", label)
+
+
 def typed(label: str) -> str:
     """A move's name as people might type it, from the words on its button."""
-    words = label.lower().replace(":", "").replace("group ", "")
+    words = short(label).lower().replace(":", "").replace("group ", "")
     names = {"finish the split": "done", "decline the last turn": "decline"}
     return names.get(words, words).replace("pull out", "pull").replace("the face", "the-face")
 
@@ -57,7 +63,7 @@ def test_a_whole_game_by_words() -> None:
             offered = list(choices(shown).values())
             label = offered[rng.below(len(offered))]
             as_name = turns % 2 and "face-down" not in label
-            screen.type(typed(label) if as_name else f"  {label.upper()} ")
+            screen.type(typed(label) if as_name else f"  {short(label).upper()} ")
             shown = screen.until(CHOICE)
             assert "There is no such choice" not in shown, label
             turns += 1
@@ -145,6 +151,23 @@ def test_the_rules_are_a_key_away() -> None:
         assert "Keep one of your three tiles" in shown
 
 
+SKIBE = ["play", "skibe", "--seats", "3", "--bots", "random", "--seed", "5"]
+STERN = "The stern shows a shield of its owner"
+
+
+@pytest.mark.parametrize("on", [False, True])
+def test_the_help_is_that_of_this_table(on: bool) -> None:
+    with terminal(*SKIBE, *(["-o", "count_stern_shield=on"] if on else [])) as screen:
+        screen.until(CHOICE)
+        screen.type("?")
+        shown = screen.until(CHOICE)
+    parts = [shown.index(f"\n{title}\n") for title in ("Aim", "A turn", "A worked score")]
+    assert parts == sorted(parts)
+    assert parts[-1] < shown.index("S-1  Set-up")
+    assert (STERN in shown, "S-10.1" in shown) == (on, on)
+    assert "S-10.2" in shown  # the deck of this table
+
+
 # --- a game with a shorthand -----------------------------------------------------------------
 
 ODIN = ["play", "feast-for-odin", "--seats", "1", "--seed", "5"]
@@ -208,7 +231,7 @@ def test_hot_seat_to_the_end_with_no_secret_of_another() -> None:
             screens[seat] += 1
             assert GAME.draw(state.view(seat), say) in shown
             offered = [say.move(action) for action in state.legal(seat)]
-            assert list(choices(shown).values()) == offered
+            assert [short(label) for label in choices(shown).values()] == offered
             assert f"Ark: Player {2 - seat}" not in shown
             for owner, line in private:
                 assert owner == seat or line not in shown
@@ -267,10 +290,19 @@ def test_bots_alone_play_to_the_end() -> None:
 # --- leaving --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("how", ["q", "quit", "end of input", "interrupt"])
-def test_stopping_saves_what_was_played(how: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("how", "parent"),
+    [
+        ("q", signal.SIG_DFL),
+        ("quit", signal.SIG_DFL),
+        ("end of input", signal.SIG_DFL),
+        ("interrupt", signal.SIG_DFL),
+        ("interrupt", signal.SIG_IGN),  # as a shell does with a background job
+    ],
+)
+def test_stopping_saves_what_was_played(how: str, parent: signal.Handlers, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    with terminal(*ALONE, "--save", str(file)) as screen:
+    with terminal(*ALONE, "--save", str(file), parent=parent) as screen:
         to_the_first_turn(screen)
         if how == "end of input":
             screen.press(b"\x04")
@@ -389,6 +421,32 @@ def test_replay_through_a_seats_eyes_and_at_a_move(finished: Path) -> None:
     done = run("replay", str(finished), *args, stdin="q\n")
     assert GAME.draw(state.view(1), say) in done.stdout
     assert say("terminal-move-of", number=4, count=len(record.moves)) in done.stdout
+
+
+def test_replay_names_the_players_and_says_whom_a_bot_replaced(
+    finished: Path, tmp_path: Path
+) -> None:
+    data = json.loads(finished.read_text(encoding="utf-8"))
+    data["players"] = [
+        {"name": "Astrid"},
+        {"name": "[red]B\x1b[1mjorn", "left": "resigned", "left_after": 4},
+        {"bot": "random"},
+    ]
+    data["places"] = [1, 2, 3]  # by the rule book Bjorn has won
+    data["note"] = "table: abc\ncommitment: 12\nsecret: 34"
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    done = run("replay", str(file), stdin=f"{len(data['moves'])}\nq\n")
+    assert done.returncode == 0
+    assert "Move 0 of" in done.stdout
+    assert "Place 1  Astrid" in done.stdout
+    assert "Place 2  [red]B[1mjorn (gave up, finished by a bot)" in done.stdout
+    assert "Place 3  Player 3 (random)" in done.stdout
+    assert "Here it broke" not in done.stdout
+    moves = [n for n, (seat, _) in enumerate(data["moves"], 1) if seat == 1]
+    for number in (moves[0], moves[-1]):
+        shown = run("replay", str(file), "--move", str(number), stdin="q\n").stdout
+        assert ("jorn (a bot): " in shown) == (number > 4)
 
 
 def test_a_saved_game_is_replayed(tmp_path: Path) -> None:

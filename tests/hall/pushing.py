@@ -67,21 +67,32 @@ def certificates(folder: Path) -> tuple[Path, Path]:
 class Service:
     """Keeps what was pushed to it; `next` reads it as the browser does."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, known: tuple[Path, Path] | None = None) -> None:
+        """`known`: certificates of another service on this machine."""
+        self.answer = threading.Event()  # cleared: messages are taken, but not answered
+        self.answer.set()
+        self.trickle = False  # answers byte by byte, without end
         self.got: Queue[tuple[str, dict[str, str], bytes]] = Queue()
         self.status = 201
         self.key = ec.generate_private_key(ec.SECP256R1())
         self.auth = bytes(range(16))
-        self.authority, own = certificates(folder)
+        self.authority, self.own = known or certificates(folder)
         got, service = self.got, self
 
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
+                headers = {name.lower(): value for name, value in self.headers.items()}
+                if not service.answer.is_set():
+                    got.put((self.path, headers, body))
+                    service.answer.wait(PATIENCE)
+                while service.trickle:
+                    self.wfile.write(b"H")
+                    self.wfile.flush()
+                    time.sleep(0.05)
                 self.send_response(service.status)
                 self.send_header("content-length", "0")
                 self.end_headers()
-                headers = {name.lower(): value for name, value in self.headers.items()}
                 got.put((self.path, headers, body))
 
             def log_message(self, *_: Any) -> None:
@@ -93,7 +104,7 @@ class Service:
 
         self.server = Server(("127.0.0.1", 0), Handler)
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-        context.load_cert_chain(own)
+        context.load_cert_chain(self.own)
         self.server.socket = context.wrap_socket(
             self.server.socket, server_side=True, do_handshake_on_connect=False
         )
@@ -120,7 +131,12 @@ class Service:
         )
         return path, headers, json.loads(text)
 
+    def another(self) -> "Service":
+        """On another port, trusted alike."""
+        return Service(self.authority.parent, (self.authority, self.own))
+
     def close(self) -> None:
+        self.trickle = False
         self.server.shutdown()
         self.thread.join()
         self.server.server_close()

@@ -20,7 +20,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
-PATIENCE = 30  # seconds after which something awaited is taken to be stuck
+PATIENCE = 120  # seconds after which something awaited is taken to be stuck
 LONGEST = 3000  # seconds of a test; pytest-timeout ends most of them long before
 GAME = "animals-on-board"
 LOST = (ConnectionClosed, InvalidMessage, InvalidStatus, OSError, EOFError, TimeoutError)
@@ -119,7 +119,7 @@ class Hall:
     def _reap(self) -> int:
         assert self.process is not None
         assert self.process.stdout is not None
-        code = self.process.wait(30)
+        code = self.process.wait(PATIENCE)
         self.process.stdout.close()
         return code
 
@@ -251,6 +251,23 @@ class Socket:
             for m in reversed(self.seen)
             if m["type"] == "view" and (seat is None or m["seat"] == seat)
         )
+
+    def people(self) -> dict[str, dict[str, Any]]:
+        """Who is at the table, by id, as a client knows it from what it was told."""
+        found: dict[str, dict[str, Any]] = {}
+        for message in self.seen:
+            if message["type"] == "hello":
+                found = {one["person"]["id"]: one for one in message["people"]}
+            elif message["type"] == "people-changed":
+                found.update({one["person"]["id"]: one for one in message["changed"]})
+                for person in message["left"]:
+                    found.pop(person, None)
+        return found
+
+    async def until_people(self, *people: "Visitor") -> None:
+        """Until just these are at the table."""
+        while self.people().keys() != {one.id for one in people}:
+            await self.receive()
 
     async def up_to(self, number: int) -> dict[str, Any]:
         """A view of that journal entry or a later one: one that came already, or the next."""

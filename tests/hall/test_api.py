@@ -11,6 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from meadhall.hall import rules
+from meadhall.hall.api import games
 from tests.hall.support import Hall, asynchronous
 
 CHECKS = ",".join(
@@ -27,9 +29,12 @@ CHECKS = ",".join(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("hall", ["sqlite"], indirect=True)
 @asynchronous
 async def test_schemathesis_finds_no_failure(hall: Hall, tmp_path: Path) -> None:
     visitor = await hall.visitor().arrive()
+    account = {"name": f"Fuzz {visitor.id[:5].strip('-_')}q", "password": "a long enough one"}
+    await visitor.post("/api/account/claim", account)  # a guest's session would change on the way
     await visitor.open_table()
     session = visitor.cookie.partition("=")[2]
     (tmp_path / "schemathesis.toml").write_text(f'[auth.openapi.session]\napi_key = "{session}"\n')
@@ -61,6 +66,13 @@ async def test_schemathesis_finds_no_failure(hall: Hall, tmp_path: Path) -> None
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
 
 
+@pytest.mark.parametrize("query", ["list=open&list=mine", "before=null"])
+@asynchronous
+async def test_a_query_names_each_parameter_once_or_leaves_it_out(hall: Hall, query: str) -> None:
+    visitor = await hall.visitor().arrive()
+    assert (await visitor.get(f"/api/tables?{query}", 400))["code"] == "bad-request"
+
+
 @asynchronous
 async def test_every_struct_of_the_description_is_strict(hall: Hall) -> None:
     described = await hall.visitor().get("/openapi.json")
@@ -85,6 +97,35 @@ async def test_requests_from_other_sites_are_refused(hall: Hall) -> None:
         f"{hall.url}/api/tables", data={"game": "x"}, headers={"cookie": visitor.cookie}
     )
     assert (form.status_code, form.json()["code"]) == (400, "bad-request")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "headers", "status"),
+    [
+        ("POST", "/api/tables", {"origin": "http://["}, 403),
+        ("GET", f"/{'a' * 300}", {}, 200),
+        ("GET", f"/{'a' * 300}.js", {}, 404),
+        ("GET", "/api/games", {"x-forwarded-for": "zz:yy"}, 200),
+        ("POST", "/api/guest", {"x-forwarded-for": "zz:yy"}, 200),
+    ],
+)
+@asynchronous
+async def test_odd_requests_are_no_failures(
+    hall: Hall, method: str, path: str, headers: dict[str, str], status: int
+) -> None:
+    body: dict[str, str] | None = {} if method == "POST" else None
+    response = await hall.visitor().ask(method, path, body, headers=headers)
+    assert response.status_code == status, response.text
+
+
+def test_only_texts_that_there_are_are_cached() -> None:
+    games._read_text.cache_clear()
+    rules.find.cache_clear()
+    for number in range(1000):
+        assert games.text_file("en", f"no-game-{number}.ftl") is None
+    assert games.text_file("en", "house.ftl") is not None
+    assert games._read_text.cache_info().currsize == 1
+    assert rules.find.cache_info().currsize <= 256
 
 
 @asynchronous

@@ -2,10 +2,11 @@
 
 import random
 
+from bench import hall as bench
+from bench import noughts
+from bench.noughts.rules import MARKS
+
 from meadhall.core.record import Record
-from meadhall.hall import bench
-from meadhall.hall.bench import noughts
-from meadhall.hall.bench.noughts.rules import MARKS
 from meadhall.hall.match import dumped, loaded
 
 

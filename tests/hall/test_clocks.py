@@ -7,12 +7,13 @@ import sqlite3
 from collections.abc import Callable
 
 from meadhall.hall import clocks
-from meadhall.hall.outages import beat, newest_outages
+from meadhall.hall.outages import beat, last_instant, newest_outages
 from meadhall.hall.protocol.tables import Live, NoClock, OwnPace
 from meadhall.hall.settings import Settings
 from meadhall.hall.store.database import Database
 from meadhall.hall.store.rows import Clocks
-from tests.hall.support import Hall, Visitor, asynchronous, started_pair
+from meadhall.hall.time import HallClock
+from tests.hall.support import PATIENCE, Hall, Visitor, asynchronous, started_pair
 
 MINUTE = 60_000
 LIVE = Live(bank=10 * MINUTE, increment=5000)
@@ -103,6 +104,7 @@ async def test_a_silence_in_the_database_was_an_outage(database: str) -> None:
     await beat(base, 12_000, shortest=0)  # whoever opens the hall knows that nobody was there
     await beat(base, 60_000)
     await beat(base, 50_000)  # the clock was set back
+    assert await last_instant(base) == 60_000
     assert await newest_outages(base) == [(9_000, 12_000), (12_000, 60_000)]
     await base.close()
 
@@ -134,6 +136,37 @@ async def test_who_runs_out_of_time_is_played_on_by_a_bot(halls: Callable[..., H
         assert (await one.command("back", seat=0))["type"] == "done"
         await one.command("refresh")
         assert one.view()["clock"]["left"][0] >= clocks.COME_BACK - 1
+
+
+@asynchronous
+async def test_a_clock_set_back_over_a_restart_runs_on(
+    halls: Callable[..., Hall], database: str
+) -> None:
+    """An hour earlier than before nobody would run out of time for an hour."""
+    hall = await asyncio.to_thread(halls, database)
+    a, _, table = await started_pair(hall, pace={"type": "live", "bank": 60_000, "increment": 0})
+    before = (await a.get("/api/me"))["server_time"]
+    await asyncio.to_thread(hall.kill)
+    hall.settings["test_shift"] = -3600
+    await asyncio.to_thread(hall.start)
+    await hall.ready()
+    assert (await a.get("/api/me"))["server_time"] >= before - 3000  # as the last sign of life
+    async with a.at(table) as one:
+        clock = (await one.until("view"))["clock"]
+        assert clock["running"] == [0, 1]
+        async with asyncio.timeout(PATIENCE):
+            while clock["left"][0] >= 60_000:
+                await one.command("refresh")
+                clock = one.view()["clock"]
+
+
+def test_a_clock_never_goes_back() -> None:
+    clock = HallClock()
+    seen = clock.now() + 3_600_000
+    assert 3_599_000 < clock.not_before(seen) <= 3_600_000
+    assert clock.now() >= seen
+    assert clock.not_before(seen - 1000) == 0
+    assert clock.now() >= seen
 
 
 async def set_out(hall: Hall, days: int) -> tuple[Visitor, Visitor, str, list[int]]:

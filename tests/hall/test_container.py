@@ -1,5 +1,6 @@
-"""Dockerfile and compose.yaml name only what is there."""
+"""Dockerfile, compose.yaml and the systemd unit name only what is there."""
 
+import configparser
 import re
 import shlex
 from typing import Any
@@ -65,7 +66,8 @@ def test_no_address_but_its_own_is_built_in() -> None:
 
 
 def test_the_environment_names_settings() -> None:
-    text = (ROOT / "Dockerfile").read_text() + (ROOT / "compose.yaml").read_text()
+    files = ("Dockerfile", "compose.yaml", "deploy/meadhall.service")
+    text = "".join((ROOT / name).read_text(encoding="utf-8") for name in files)
     named = {name.lower() for name in SETTING.findall(text)}
     assert {"host", "port", "data", "database", "bus", "secret"} <= named
     assert named - FIELDS == set()
@@ -99,3 +101,42 @@ def test_services_wait_for_services_that_report_their_health() -> None:
         str(value) for value in found["hall"]["environment"].values()))  # fmt: skip
     assert hosts
     assert set(hosts) <= set(found)
+
+
+def test_the_container_runs_as_its_own_user_and_writes_to_its_volume_only() -> None:
+    steps = dict(dockerfile())
+    assert steps["USER"] not in ("root", "0")
+    assert steps["VOLUME"] == "/data"
+    assert "MEADHALL_DATA=/data" in steps["ENV"]
+    assert "HEALTHCHECK" in steps
+    hall = services()["hall"]
+    assert hall["read_only"] is True
+    assert hall["tmpfs"] == ["/tmp"]
+    composed = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+    kept = {
+        volume.split(":")[0] for one in services().values() for volume in one.get("volumes", [])
+    }
+    assert "hall:/data" in hall["volumes"]
+    assert kept == set(composed["volumes"])
+
+
+def test_the_image_has_the_versions_that_are_tested() -> None:
+    (line,) = [rest for name, rest in dockerfile() if name == "RUN" and "[hall]" in rest]
+    (file,) = re.findall(r"--constraint (\S+)", line)
+    assert (ROOT / file).is_file()
+
+
+def test_the_unit_serves_from_its_state_directory_as_its_own_user() -> None:
+    unit = configparser.ConfigParser(strict=False, interpolation=None)
+    unit.read(ROOT / "deploy" / "meadhall.service", encoding="utf-8")
+    service = unit["Service"]
+    program, *words = shlex.split(service["ExecStart"])
+    assert program.endswith("/bin/meadhall")
+    check_command(words)
+    assert service["User"] == "meadhall"
+    folder = f"/var/lib/{service['StateDirectory']}"
+    assert service["Environment"] == f"MEADHALL_DATA={folder}"
+    assert service["WorkingDirectory"] == folder
+    manual = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    for named in (program.removesuffix("/bin/meadhall"), folder, service["EnvironmentFile"][1:]):
+        assert named in manual

@@ -105,9 +105,11 @@ async def test_a_full_disk_refuses_moves_and_recovers(halls: Callable[..., Hall]
         limits = resource.prlimit(hall.process.pid, resource.RLIMIT_FSIZE, (1, -1))
         assert (await one.play(view, id="k"))["code"] == "unavailable"
         assert (await a.get(f"/api/tables/{table}"))["number"] == 0
+        assert (await a.get("/readyz", 503))["database"] is False
         resource.prlimit(hall.process.pid, resource.RLIMIT_FSIZE, limits)
         assert (await again(one, view, "k"))["type"] == "done"
         assert (await two.until("view", number=1))["number"] == 1
+        await hall.ready()
 
 
 @asynchronous
@@ -145,7 +147,7 @@ async def _bare_socket(
     await asyncio.get_running_loop().sock_connect(bare, ("127.0.0.1", hall.port))
     reader, writer = await asyncio.open_connection(sock=bare, limit=1024)
     writer.write(
-        f"GET /ws/tables/{table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+        f"GET /ws/tables/{table} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
         f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n"
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
     )
@@ -167,16 +169,10 @@ async def test_a_peer_that_vanished_without_a_word_is_noticed(
         _, writer = await _bare_socket(hall, lost.cookie, table)
         for n in range(unread):
             writer.write(_frame(f'{{"type":"refresh","id":"r{n}"}}'))
-        while lost.id not in await _people(one):
-            pass
-        while lost.id in await _people(one):
-            pass
+        await one.until_people(a, lost)
+        await one.until_people(a)
         assert not writer.is_closing()
         writer.transport.abort()
-
-
-async def _people(ws: Socket) -> set[str]:
-    return {one["person"]["id"] for one in (await ws.until("people"))["people"]}
 
 
 @pytest.mark.parametrize("shift", [7200, -7200])

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from meadhall.hall import guesses as guessing
 from meadhall.hall.bus import Bus, Note
+from meadhall.hall.guesses import FREE, FREE_ACCOUNT, LONGEST, Guesses
 from meadhall.hall.limits import RATES, Limits, network
 from meadhall.hall.problems import Refused
 from tests.hall.cable import Cable
@@ -111,8 +113,8 @@ async def test_guesses_of_a_password_count_at_whatever_worker(
         guesses = 0
         while await guess(both[guesses % 2]) == 403:
             guesses += 1
-        least, _ = RATES["login-name"]
-        assert least <= guesses < 2 * least  # 100 s would have to pass for that many
+        least = FREE
+        assert least <= guesses < 2 * least  # minutes would have to pass for that many
         assert [await guess(hall) for hall in both] == [429, 429]
         await cable.cut()
         left = [0, 0]
@@ -126,6 +128,82 @@ async def guess(hall: Hall) -> int:
     response = await hall.visitor().ask("POST", "/api/account/login", WRONG)
     assert response.status_code in (403, 429), response.text
     return response.status_code
+
+
+async def wait_of(guesses: Guesses, address: str) -> int:
+    """How long somebody has to wait who tries now; 0: the try was heard."""
+    try:
+        await guesses.begin("astrid", address)
+    except Refused as refused:
+        return int(refused.details["retry_after"])
+    return 0
+
+
+@asynchronous
+async def test_who_guesses_waits_longer_and_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1_000_000
+    monkeypatch.setattr(guessing, "_now", lambda: now)
+    guesses = Guesses(True, Bus("", _heard, lambda: None))
+    assert [await wait_of(guesses, "192.0.2.1") for _ in range(FREE)] == [0] * FREE
+    waits = []
+    for _ in range(10):
+        waits.append(await wait_of(guesses, "192.0.2.1"))
+        now += waits[-1]
+        assert await wait_of(guesses, "192.0.2.1") == 0
+    assert waits == sorted(waits)
+    assert waits[0] * 2 == waits[1]
+    assert waits[-1] == LONGEST
+    assert await wait_of(guesses, "192.0.2.2") == 0  # the owner, from elsewhere
+    await guesses.right("astrid", "192.0.2.1")
+    assert await wait_of(guesses, "192.0.2.1") == 0
+
+
+@asynchronous
+async def test_many_addresses_at_one_account_are_slowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guessing, "_now", lambda: 1_000_000)
+    guesses = Guesses(True, Bus("", _heard, lambda: None))
+    crowd = [f"192.0.2.{at}" for at in range(FREE_ACCOUNT + 1)]
+    assert [await wait_of(guesses, one) for one in crowd] == [0] * len(crowd)
+    assert await wait_of(guesses, crowd[-1]) > 0
+    assert await wait_of(guesses, "203.0.113.7") == 0  # the first try is always heard
+
+
+@asynchronous
+async def test_workers_share_what_was_guessed(valkey: Any) -> None:
+    url = valkey.connection_url
+    async with worker(url) as one, worker(url) as two:
+        both = [Guesses(True, one.bus), Guesses(True, two.bus)]
+        for at in range(FREE):
+            assert await wait_of(both[at % 2], "192.0.2.1") == 0
+        for guesses in both:
+            assert await wait_of(guesses, "192.0.2.1") > 0
+            assert await wait_of(guesses, "192.0.2.2") == 0
+        await both[0].right("astrid", "192.0.2.1")
+        assert await wait_of(both[1], "192.0.2.1") == 0
+
+
+@asynchronous
+async def test_limits_by_address(halls: Callable[..., Hall]) -> None:
+    """The owner logs in from elsewhere while somebody guesses; codes cannot be tried at leisure."""
+    hall = await asyncio.to_thread(halls, limits="yes")
+    owner = await hall.visitor().arrive("Gudrun")
+    account = {"name": "Gudrun", "password": "a long enough one"}
+    await owner.post("/api/account/claim", account)
+    wrong = {**account, "password": "a wrong password"}
+    thief = hall.visitor()
+    while (await thief.ask("POST", "/api/account/login", wrong)).status_code != 429:
+        pass
+    elsewhere = {"x-forwarded-for": "203.0.113.9"}
+    login = await hall.visitor().ask("POST", "/api/account/login", account, headers=elsewhere)
+    assert login.status_code == 200
+    tries = 0
+    visitor = owner
+    while (answer := await visitor.ask("GET", "/api/codes/AAAAAA")).status_code == 404:
+        tries += 1
+        if tries == 40:  # another guest is no way around
+            visitor = await hall.visitor().arrive()
+    assert answer.status_code == 429
+    assert tries < RATES["read"][0]
 
 
 def test_an_ipv6_household_is_one_asker() -> None:

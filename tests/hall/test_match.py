@@ -1,6 +1,7 @@
 """A match without a hall: what its journal says is always the position it is in."""
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,6 +13,11 @@ from meadhall.hall.protocol.messages import LegalMove
 from meadhall.hall.store.rows import Entry, in_force
 
 LEGAL = msgspec.json.Decoder(LegalMove)
+
+
+def decoded(written: Any) -> LegalMove:
+    """A legal move, which a match gives as the JSON that goes out."""
+    return LEGAL.decode(written)
 
 
 def replayed(start: State, entries: list[Entry]) -> State:
@@ -29,7 +35,7 @@ def anything(match: Match, rng: random.Random) -> Change:
         seat = rng.choice(undoing)
         return match.undo(seat, rng.choice(match.may_undo(seat)), 0, None)
     seat = rng.choice(match.state.waiting)
-    return match.play(seat, [LEGAL.decode(rng.choice(match.legal(seat))).name], 0, None)
+    return match.play(seat, [decoded(rng.choice(match.legal(seat))).name], 0, None)
 
 
 def as_stored(entry: Entry) -> Entry:
@@ -59,3 +65,23 @@ def test_the_journal_leads_to_the_position_whatever_is_taken_back(slug: str, gam
             kinds.add(last.kind)
         assert replayed(start, entries).dump() == match.state.dump() == follower.state.dump()
     assert kinds == {"play", "undo", "retract"}
+
+
+def test_a_legal_move_carries_what_the_position_adds_to_its_text() -> None:
+    """A move without a detail is written once for all; one with a detail never is."""
+    game = meadhall.game("vikings-on-board")
+    seen = set()
+    for price in (1, 2):
+        raising = game.load(game.start(2, 1, {}).dump() | {"market": [price] * 3})
+        raising.play(game.actions.id(("send", "market")))
+        first = first_legal(raising)
+        assert first.args == {"good": "hides"}
+        seen.add((first.detail["price"], first.detail["after"]))
+    assert seen == {(1, 2), (2, 3)}
+    betting = game.start(2, 1, {})
+    betting.play(game.actions.id(("send", "bet")))
+    assert first_legal(betting).detail == {}
+
+
+def first_legal(state: State) -> LegalMove:
+    return decoded(Match(state.game, state, 0).legal(state.seat)[0])

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import random
 from collections.abc import AsyncIterator
-from typing import Any
 
 import msgspec
 import pytest
@@ -226,6 +225,25 @@ async def test_chat_reaches_all_but_those_who_mute(hall: Hall) -> None:
 
 
 @asynchronous
+async def test_who_was_muted_can_be_heard_again(hall: Hall) -> None:
+    """At the table, and from the account page after they have left."""
+    a, b, table = await started_pair(hall)
+    async with a.at(table) as one, b.at(table) as two:
+        await two.until("hello")
+        for unmute in ("table", "account"):
+            await two.command("mute", person=a.id)
+            assert [p["id"] for p in (await b.get("/api/me/muted"))["people"]] == [a.id]
+            await one.command("chat", text=f"unheard {unmute}")
+            if unmute == "table":
+                await two.command("mute", person=a.id, on=False)
+            else:
+                assert (await b.post("/api/me/unmute", {"person": a.id}))["muted"] == []
+            assert (await b.get("/api/me/muted"))["people"] == []
+            await one.command("chat", text=f"heard {unmute}")
+            assert (await two.until("chat"))["line"]["text"] == f"heard {unmute}"
+
+
+@asynchronous
 async def test_what_is_said_is_one_plain_line(hall: Hall) -> None:
     a, b, table = await started_pair(hall)
     async with a.at(table) as one, b.at(table) as two:
@@ -251,17 +269,18 @@ async def test_several_tabs_see_the_same(hall: Hall) -> None:
 async def test_a_seat_that_is_open_twice_is_told(hall: Hall) -> None:
     """A page that comes back after a break, before its old socket is found dead, is no second."""
     a, _b, table = await started_pair(hall)
-
-    def pages(message: dict[str, Any]) -> int:
-        return next(int(p["pages"]) for p in message["people"] if p["person"]["id"] == a.id)
-
     async with a.at(f"{table}?page=one") as one:
-        assert pages(await one.until("people")) == 1
-        async with a.at(f"{table}?page=one"):
-            assert pages(await one.until("people")) == 1
+        await one.until("hello")
+        assert one.people()[a.id]["pages"] == 1
+        async with a.at(f"{table}?page=one") as again:
+            await again.until("view")
+            assert (await one.command("ping"))["type"] == "done"
+            assert one.people()[a.id]["pages"] == 1
             async with a.at(f"{table}?page=two"):
-                assert pages(await one.until("people")) == 2
-            assert pages(await one.until("people")) == 1
+                await one.until("people-changed")
+                assert one.people()[a.id]["pages"] == 2
+            await one.until("people-changed")
+            assert one.people()[a.id]["pages"] == 1
 
 
 @asynchronous
@@ -290,6 +309,26 @@ async def test_unreadable_messages_are_refused_with_the_reason(hall: Hall) -> No
             await ws.until("nothing more")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4400
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"a":' + "[" * 30_000,
+        '{"type":"play","id":"c","seen":0,"seat":0,"moves":' + "[" * 30_000,
+        '{"type":"log","id":"c","before":' + "9" * 30 + "}",
+        '{"type":"log","id":"c","before":' + str(2**40) + "}",
+    ],
+    ids=["nested", "a nested move", "more than 64 bits", "more than 32 bits"],
+)
+@asynchronous
+async def test_odd_messages_are_refused_and_the_socket_stays(hall: Hall, text: str) -> None:
+    a, _, table = await started_pair(hall)
+    async with a.at(table) as one:
+        await one.until("view")
+        await one.ws.send(text)
+        assert (await one.until("error"))["code"] == "bad-request"
+        assert (await one.command("ping"))["type"] == "done"
 
 
 @asynchronous

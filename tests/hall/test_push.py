@@ -1,17 +1,22 @@
 """Web Push: whoever is away hears of their turn, and nobody learns more than that."""
 
 import asyncio
+import contextlib
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
+from meadhall.hall import push as pushes
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol.pushes import PushKeys, Subscription
-from meadhall.hall.push import Push, destination, public_key
+from meadhall.hall.push import Push, destination, public_key, topic
 from meadhall.hall.settings import BadSettings, Settings
+from meadhall.hall.store.pushes import PushRow
 from tests.hall.pushing import CONTACT, KEY, ON, Service, in_time, signed_claims
 from tests.hall.support import ME, OPEN, PATIENCE, Hall, Visitor, asynchronous
 
@@ -50,7 +55,9 @@ async def test_whoever_is_away_hears_of_their_turn(
         "game": "animals-on-board",
         "language": "pl",
     }
-    assert (headers["topic"], headers["ttl"], headers["urgency"]) == (table, "86400", "normal")
+    assert (headers["ttl"], headers["urgency"]) == ("86400", "normal")
+    assert headers["topic"] == topic(table)
+    assert table not in str(headers)  # whoever knows it may enter
     signer, claims = signed_claims(headers["authorization"])
     assert signer == public_key(KEY)
     assert (claims["aud"], claims["sub"]) == (service.origin, CONTACT)
@@ -153,11 +160,25 @@ async def test_a_host_without_a_key_offers_none(hall: Hall) -> None:
         "ftp://push.example/1",
         "https:///1",
         "https://push.example/\x00",
+        "https://push.example/a b",
+        "https://[::ffff:127.0.0.1]/1",
+        "https://[::127.0.0.1]/1",
+        "https://[2002:7f00:1::]/1",  # 6to4 of 127.0.0.1
+        "https://[2002:c0a8:101::]/1",  # of 192.168.1.1
+        "https://[64:ff9b::7f00:1]/1",  # NAT64 of 127.0.0.1
+        "https://[64:ff9b::10.0.0.7]/1",
+        "https://[64:ff9b:1::7f00:1]/1",
+        "https://[2001:0:808:808::80ff:fffe]/1",  # Teredo of 127.0.0.1
     ],
 )
 def test_a_push_goes_to_public_hosts_only(endpoint: str) -> None:
     with pytest.raises(ValueError, match="endpoint must"):
         destination(endpoint, anywhere=False)
+
+
+@pytest.mark.parametrize("host", ["8.8.8.8", "[2001:4860:4860::8888]", "[64:ff9b::8.8.8.8]"])
+def test_a_push_may_go_to_a_public_address(host: str) -> None:
+    assert destination(f"https://{host}/1", anywhere=False)
 
 
 def test_a_public_name_with_a_private_address_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,3 +206,125 @@ def test_settings_of_push_are_checked() -> None:
         Settings(push_key=KEY).check()
     with pytest.raises(BadSettings, match="push_key"):
         Settings(push_key="short", push_contact="mailto:a@b.example").check()
+
+
+class Subscribed:
+    """The store of subscriptions and of people, as far as pushing knows them."""
+
+    def __init__(self) -> None:
+        self.rows: list[PushRow] = []
+
+    def add(self, service: Service, path: str, origin: str = "") -> None:
+        made = service.subscription(path)
+        self.rows.append(
+            PushRow(
+                id=path,
+                person=f"somebody at {path}",
+                session="",
+                endpoint=(origin or service.origin) + path,
+                p256dh=made["keys"]["p256dh"],
+                auth=made["keys"]["auth"],
+                created=0,
+            )
+        )
+
+    async def of(self, people: set[str]) -> list[PushRow]:
+        return [row for row in self.rows if row.person in people]
+
+    async def get(self, person: str) -> None:
+        return None
+
+
+class Pushing:
+    """Pushes of one hall; each goes on in the background."""
+
+    def __init__(self) -> None:
+        self.subscribed = cast(Any, Subscribed())
+        settings = Settings(push_key=KEY, push_contact=CONTACT, push_anywhere=True)
+        self.push = Push(settings, self.subscribed, self.subscribed)
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def turn(self, path: str) -> asyncio.Task[None]:
+        table: Any = SimpleNamespace(id="table", game="skibe")
+        task = asyncio.create_task(self.push.turn(table, {f"somebody at {path}"}))
+        self.tasks.append(task)
+        return task
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.push.stop()
+
+
+@contextlib.asynccontextmanager
+async def pushing() -> AsyncIterator[Pushing]:
+    made = Pushing()
+    try:
+        yield made
+    finally:
+        await made.stop()
+
+
+@asynchronous
+async def test_a_slow_service_holds_up_no_other(service: Service) -> None:
+    """It shakes hands, takes each message, and answers none of them."""
+    slow = service.another()
+    slow.answer.clear()
+    try:
+        async with pushing() as made:
+            for number in range(20):
+                made.subscribed.add(slow, f"/slow{number}")
+            made.subscribed.add(service, "/prompt")
+            tasks = [made.turn(f"/slow{number}") for number in range(20)]
+            await asyncio.to_thread(slow.next)
+            await made.turn("/prompt")
+            assert service.next()[0] == "/prompt"
+            assert not any(task.done() for task in tasks)
+    finally:
+        slow.answer.set()
+        slow.close()
+
+
+@asynchronous
+async def test_many_slow_hosts_do_not_hold_up_one_that_is_prompt(service: Service) -> None:
+    connected = asyncio.Semaphore(0)
+
+    async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        connected.release()
+        await reader.read()
+        writer.close()
+
+    async with contextlib.AsyncExitStack() as stack, pushing() as made:
+        made.subscribed.add(service, "/prompt")
+        await made.turn("/prompt")
+        assert service.next()[0] == "/prompt"
+        for number in range(2 * pushes.SENDERS):
+            server = await stack.enter_async_context(
+                await asyncio.start_server(silent, "127.0.0.1", 0)
+            )
+            origin = f"https://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+            made.subscribed.add(service, f"/slow{number}", origin)
+            made.turn(f"/slow{number}")
+        async with asyncio.timeout(PATIENCE):
+            for _ in range(pushes.SENDERS):
+                await connected.acquire()
+        await made.turn("/prompt")
+        assert service.next()[0] == "/prompt"
+        await made.stop()
+
+
+@asynchronous
+async def test_a_service_that_answers_byte_by_byte_is_given_up(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pushes, "TIMEOUT", 1.0)
+    slow = service.another()
+    slow.trickle = True
+    try:
+        async with pushing() as made:
+            made.subscribed.add(slow, "/slow")
+            async with asyncio.timeout(PATIENCE):
+                await made.turn("/slow")
+    finally:
+        slow.close()

@@ -1,23 +1,30 @@
 """Replays: long ones let everybody else have their turn."""
 
 import asyncio
+import contextlib
+import functools
 import random
-from collections.abc import Awaitable
+from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import meadhall
 from meadhall.core.journal import Journal
 from meadhall.core.record import Record
+from meadhall.core.state import State
 from meadhall.hall import replay, seating, slices
 from meadhall.hall.admin import house_for
 from meadhall.hall.house import House
+from meadhall.hall.problems import Refused
 from meadhall.hall.settings import Settings
-from tests.hall.support import asynchronous
+from meadhall.hall.store.rows import Entry, TableRow
+from tests.hall.support import PATIENCE, asynchronous
 
 
+@functools.cache
 def long_game() -> Record:
     game = meadhall.game("feast-for-odin")
     journal = Journal(game, 4, 1, {})
@@ -27,18 +34,18 @@ def long_game() -> Record:
     return journal.record
 
 
-async def turns(house: House, work: Awaitable[Any]) -> int:
+async def turns(work: Awaitable[Any]) -> int:
     """After how many of the work's steps others had a turn."""
     steps = 0
-    breathe = house.long_work.breathe
+    breathe = slices.Slices.breathe
 
-    async def counted() -> None:
+    async def counted(work: slices.Slices) -> None:
         nonlocal steps
         steps += 1
-        await breathe()
+        await breathe(work)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(house.long_work, "breathe", counted)
+        patch.setattr(slices.Slices, "breathe", counted)
         task = asyncio.ensure_future(work)
         seen = set()
         while not task.done():
@@ -57,10 +64,10 @@ async def test_others_have_their_turn_during_a_long_replay(
     moves = len(record.moves)
     settings = Settings(data=str(tmp_path), database=database).ready()
     async with house_for(settings) as house:
-        assert await turns(house, seating.import_record(house, "somebody", record)) >= moves
+        assert await turns(seating.import_record(house, "somebody", record)) >= moves
         [row] = await house.tables.recent(1)
-        assert await turns(house, replay.course(house, row, None)) >= moves
-        assert await turns(house, replay.position(house, row, None, moves - 1, 0)) >= moves - 1
+        assert await turns(replay.position(house, row, None, moves - 1, 0)) >= moves - 1
+        assert await turns(replay.course(house, row, None)) >= moves
 
 
 @asynchronous
@@ -71,7 +78,7 @@ async def test_two_replays_wait_for_each_other() -> None:
 
     async def one() -> None:
         nonlocal at_work, most
-        async with work:
+        async with work.turn("somebody"):
             at_work += 1
             most = max(most, at_work)
             await asyncio.sleep(0)
@@ -79,3 +86,95 @@ async def test_two_replays_wait_for_each_other() -> None:
 
     await asyncio.gather(*(one() for _ in range(5)))
     assert most == 1
+
+
+@asynchronous
+async def test_too_many_replays_are_refused_and_may_come_again() -> None:
+    work = slices.LongWork()
+    people = [f"person {number}" for number in range(slices.MOST_JOBS)]
+    async with contextlib.AsyncExitStack() as stack:
+        await stack.enter_async_context(work.turn(people[0]))
+        waiting = [asyncio.ensure_future(wait_in(work, one)) for one in people[1:]]
+        await asyncio.sleep(0)
+        with pytest.raises(Refused) as refused:
+            await wait_in(work, "one more")
+        assert refused.value.code == "busy"
+        assert refused.value.details["retry_after"] > 0
+    await asyncio.gather(*waiting)
+    await wait_in(work, "one more")
+
+
+@asynchronous
+async def test_one_person_does_not_fill_the_line() -> None:
+    work = slices.LongWork()
+    async with work.turn("hasty"):
+        mine = [asyncio.ensure_future(wait_in(work, "hasty")) for _ in range(slices.MOST_JOBS)]
+        await asyncio.sleep(0)
+        other = asyncio.ensure_future(wait_in(work, "somebody else"))
+    results = await asyncio.gather(*mine, return_exceptions=True)
+    assert sum(one is None for one in results) == slices.MOST_OF_ONE - 1
+    await other
+
+
+async def wait_in(work: slices.LongWork, person: str) -> None:
+    async with work.turn(person):
+        pass
+
+
+@contextlib.asynccontextmanager
+async def finished(tmp_path: Path) -> AsyncIterator[tuple[House, TableRow, Record]]:
+    record = long_game()
+    async with house_for(Settings(data=str(tmp_path)).ready()) as house:
+        await seating.import_record(house, "somebody", record)
+        [row] = await house.tables.recent(1)
+        yield house, row, record
+
+
+@asynchronous
+async def test_a_finished_game_is_worked_out_once(tmp_path: Path) -> None:
+    async with finished(tmp_path) as (house, row, record):
+        moves = len(record.moves)
+        first = await replay.course(house, row, None)
+        assert await played(replay.course(house, row, None)) == 0
+        assert await replay.course(house, row, None) == first
+        assert await played(replay.position(house, row, None, moves, 0)) <= replay.APART
+
+
+@pytest.mark.parametrize("first", ["position", "course"])
+@asynchronous
+async def test_a_position_is_the_same_whatever_was_asked_before(tmp_path: Path, first: str) -> None:
+    async with finished(tmp_path) as (house, row, record):
+        if first == "course":
+            await replay.course(house, row, None)
+        else:
+            await replay.position(house, row, None, len(record.moves), 0)
+        state = record.start()
+        for at in range(100):
+            if at in (0, 31, 32, 33, 99):
+                found = await replay.position(house, row, None, at, 1)
+                assert msgspec.json.encode(found.view) == msgspec.json.encode(state.view(1))
+            seat, move = record.moves[at]
+            state.play(state.game.actions.id(move), seat)
+
+
+async def played(work: Awaitable[Any]) -> int:
+    """Moves that are played for it."""
+    count = 0
+    play = replay.play
+
+    def counted(state: State, entry: Entry) -> None:
+        nonlocal count
+        count += 1
+        play(state, entry)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(replay, "play", counted)
+        await work
+    return count
+
+
+@asynchronous
+async def test_an_agreed_undo_does_not_wait_in_the_line_of_replays(tmp_path: Path) -> None:
+    async with finished(tmp_path) as (house, row, _), house.long_work.turn("somebody"):
+        async with asyncio.timeout(PATIENCE):
+            await replay.state_after(house, row, 5)

@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from alembic import command
 
 from meadhall.hall.problems import Refused
+from meadhall.hall.protocol.messages import Request
 from meadhall.hall.settings import Settings
 from meadhall.hall.store.database import Database, alembic_config
 from meadhall.hall.store.lines import Commit
@@ -63,11 +64,11 @@ async def test_a_group_of_many_commits_is_written_whole(database: str) -> None:
             waits.append(writer.commit(Commit(row, entries, changed)))
         await asyncio.gather(*waits)
         for at in (0, 1, 2, 128, 299):
-            row = await held.get(f"t{at}")
-            assert row is not None
-            assert (row.number, row.since, row.waiting) == (2, at or None, [at % 2])
-            assert row.state == ("abandoned" if at % 3 == 0 else "open")
-            assert row.version == 1
+            found = await held.get(f"t{at}")
+            assert found is not None
+            assert (found.number, found.since, found.waiting) == (2, at or None, [at % 2])
+            assert found.state == ("abandoned" if at % 3 == 0 else "open")
+            assert found.version == 1
             first, second = await held.entries(f"t{at}", 0)
             assert (first.seat, first.move, first.command) == (0, ["mark", at], None)
             assert (second.seat, second.move, second.command) == (None, None, f"c{at}")
@@ -137,6 +138,38 @@ async def test_a_conflict_among_other_work_harms_nothing_after_it(database: str)
         row.number = 1
         await writer.commit(Commit(row, [entry]))
         assert [one.move for one in await held.entries("u")] == [["mark", 1]]
+    finally:
+        await store.close()
+
+
+@asynchronous
+async def test_a_commit_sees_what_was_changed_beside_the_journal(database: str) -> None:
+    """Another worker wrote a question and clocks meanwhile: they are not written over."""
+    store = Database(Settings(database=database).database_url())
+    await store.migrate()
+    held, writer = TableStore(store), Writer(store)
+    entry = Entry(number=1, kind="resign", seat=0, at=1)
+    try:
+        await held.create(table_row("t"))
+        stale, other = await held.get("t"), await held.get("t")
+        assert stale is not None
+        assert other is not None
+        other.request = Request(id="r", kind="abandon", by=0, open=[1])
+        other.due = 77
+        assert await held.change(other)
+        stale.number = 1
+        both = [writer.commit(Commit(stale, [entry])), held.create(table_row("u"))]
+        refused, _ = await asyncio.gather(*both, return_exceptions=True)
+        assert isinstance(refused, Conflict)
+        now = await held.get("t")
+        assert now is not None
+        assert (now.request, now.due, now.number, now.version) == (other.request, 77, 0, 1)
+        assert await held.entries("t") == []
+        now.number = 1
+        await writer.commit(Commit(now, [entry]))
+        after = await held.get("t")
+        assert after is not None
+        assert (after.number, after.version, after.due) == (1, 2, 77)
     finally:
         await store.close()
 

@@ -1,11 +1,14 @@
 """The lobby: opening, sitting, standing, starting; and everybody sees it live."""
 
 import asyncio
+import json
 import random
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.hall.support import BOT, ME, OPEN, Hall, asynchronous, play_on, started_pair
+from tests.hall.support import BOT, ME, OPEN, Hall, Visitor, asynchronous, play_on, started_pair
 
 
 @asynchronous
@@ -30,7 +33,7 @@ async def test_a_table_is_opened_filled_and_started(hall: Hall) -> None:
 @asynchronous
 async def test_wrong_wishes_say_what_would_be_right(hall: Hall) -> None:
     owner = await hall.visitor().arrive()
-    body = {"game": "animals-on-board", "seats": [ME]}
+    body: dict[str, Any] = {"game": "animals-on-board", "seats": [ME]}
     few = await owner.post("/api/tables", body, 422)
     assert "2 to 4 players" in few["details"]["problem"]
     body = {"game": "animals-on-board", "seats": [ME, BOT], "options": {"surplus": "no"}}
@@ -109,6 +112,41 @@ async def test_all_lists_and_a_rematch(hall: Hall) -> None:
 
 
 @asynchronous
+async def test_a_rematch_leaves_all_under_their_shields(hall: Hall) -> None:
+    """Where the game gives each seat its colour another seat begins, and nobody moves."""
+    owner = await hall.visitor().arrive()
+    table = await owner.open_table(
+        ME, BOT, game="vikings-on-board", options={"first_player": "2"}, start=True
+    )
+    async with owner.at(table["id"]) as ws:
+        await ws.until("hello")
+        reply = await ws.command("ask-abandon", seat=0)
+        assert reply["type"] == "done"
+    again = await owner.post(f"/api/tables/{table['id']}/rematch")
+    assert [seat["kind"] for seat in again["seats"]] == ["person", "bot"]
+    assert again["options"]["first_player"] == "1"
+
+
+@asynchronous
+async def test_names_of_people_at_one_device_are_cleaned(hall: Hall) -> None:
+    owner = await hall.visitor().arrive()
+    table = await owner.open_table(ME, {"type": "hot", "name": "  Bo   the Bold "})
+    assert table["seats"][1]["name"] == "Bo the Bold"
+    for name, problem in (("x" * 25, "long"), ("<b>Bo</b>", "characters"), ("admin", "reserved")):
+        body = {"game": "animals-on-board", "seats": [ME, {"type": "hot", "name": name}]}
+        refused = await owner.post("/api/tables", body, 422)
+        assert refused["details"]["problem"] == problem
+
+
+@asynchronous
+async def test_a_guest_has_the_emblem_of_their_colour(hall: Hall) -> None:
+    pairs = {"blue": "moon", "red": "hammer", "green": "pine", "yellow": "sun", "purple": "knot"}
+    for _ in range(8):
+        me = (await (await hall.visitor().arrive()).get("/api/me"))["person"]
+        assert pairs[me["colour"]] == me["emblem"]
+
+
+@asynchronous
 async def test_the_owner_removes_a_guest_and_closes(hall: Hall) -> None:
     owner, guest, other = [await hall.visitor().arrive() for _ in range(3)]
     table = (await owner.open_table(ME, OPEN, OPEN))["id"]
@@ -140,3 +178,44 @@ async def test_the_owner_removes_a_guest_and_closes(hall: Hall) -> None:
 async def test_what_is_not_there(hall: Hall, path: str) -> None:
     visitor = await hall.visitor().arrive()
     assert (await visitor.get(path, 404))["code"] == "not-found"
+
+
+@asynchronous
+async def test_who_came_to_watch_and_sat_down_is_no_watcher(hall: Hall) -> None:
+    """A friend who opens the link is at the table before they have a seat."""
+    owner, friend = await hall.visitor().arrive(), await hall.visitor().arrive()
+    table = (await owner.open_table(ME, OPEN))["id"]
+    async with owner.at(table) as one, friend.at(table) as two:
+        await two.until("hello")
+        await one.until("people-changed", watchers=1)
+        await friend.post(f"/api/tables/{table}/sit")
+        for ws in (one, two):
+            await ws.until("people-changed", watchers=0)
+            seats = {person: here["seats"] for person, here in ws.people().items()}
+            assert seats == {owner.id: [0], friend.id: [1]}
+        await friend.post(f"/api/tables/{table}/stand")
+        await one.until("people-changed", watchers=1)
+
+
+@asynchronous
+async def test_finished_games_of_others_are_listed_apart(hall: Hall) -> None:
+    ends = Path(__file__).parents[1] / "games" / "animals_on_board" / "ends"
+    record = json.loads((ends / "a-full-ark-loses.json").read_text())
+    a, b, table = await started_pair(hall)
+    stranger = await hall.visitor().arrive()
+    async with a.at(table) as one, b.at(table) as two:
+        rng = random.Random(6)
+        await asyncio.gather(play_on(one, rng), play_on(two, rng))
+    imported = (await a.post("/api/tables/import", record, 201))["id"]
+
+    async def listed(visitor: Visitor, which: str) -> set[str]:
+        page = await visitor.get(f"/api/tables?list={which}")
+        return {row["id"] for row in page["tables"]} & {table, imported}
+
+    assert await listed(a, "finished-mine") == {table, imported}
+    assert await listed(a, "finished-others") == set()
+    assert await listed(b, "finished-mine") == {table}
+    assert await listed(stranger, "finished-mine") == set()
+    assert await listed(stranger, "finished-others") == {table}
+    assert await listed(stranger, "finished") == {table}
+    assert await listed(a, "finished") == {table, imported}

@@ -68,8 +68,7 @@ async def test_chat_people_and_lobby_cross_workers(two: tuple[Hall, Hall]) -> No
     a, b, table = await pair(*two)
     async with a.at(table) as one, b.at(table) as other, b.lobby() as lobby:
         await one.until("hello")
-        while {p["person"]["id"] for p in (await other.until("people"))["people"]} != {a.id, b.id}:
-            pass
+        await other.until_people(a, b)
         await one.command("chat", text="hello over there")
         assert (await other.until("chat"))["line"]["person"]["id"] == a.id
         new = await a.open_table(ME, OPEN)
@@ -172,7 +171,7 @@ async def sockets(visitor: Visitor) -> float:
 
 async def answers(tab: Socket) -> bool:
     with contextlib.suppress(*LOST):
-        return (await tab.command("ping"))["type"] == "done"
+        return bool((await tab.command("ping"))["type"] == "done")
     return False
 
 
@@ -184,3 +183,16 @@ def test_several_workers_without_a_bus_are_refused(tmp_path: Path) -> None:
     )  # fmt: skip
     assert done.returncode == 2
     assert "--bus redis://" in done.stderr
+
+
+@asynchronous
+async def test_who_sat_down_at_another_worker_is_no_watcher(two: tuple[Hall, Hall]) -> None:
+    owner, friend = await two[0].visitor().arrive(), await two[1].visitor().arrive()
+    table = (await owner.open_table(ME, OPEN))["id"]
+    async with owner.at(table) as here, friend.at(table) as there:
+        await here.until_people(owner, friend)
+        await there.until_people(owner, friend)
+        await friend.post(f"/api/tables/{table}/sit")
+        for ws in (here, there):
+            await ws.until("people-changed", watchers=0)
+            assert sorted(one["seats"] for one in ws.people().values()) == [[0], [1]]

@@ -105,7 +105,7 @@ def test_a_value_error_in_the_set_up_is_no_refused_option(tmp_path: Path) -> Non
 
 
 def test_a_game_that_never_ends(tmp_path: Path) -> None:
-    with toy.toy(tmp_path, {"__init__.py": ("longest=9", "longest=5")}) as game:
+    with toy.toy(tmp_path, {"__init__.py": ("longest=12", "longest=5")}) as game:
         broken = fuzz(game, 10, 1, tmp_path)
     assert broken is not None
     assert broken.move == 5

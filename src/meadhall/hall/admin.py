@@ -4,17 +4,21 @@ Writes into the database as any worker would. A running hall is told by the tabl
 """
 
 import contextlib
+import secrets
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime
 
 import msgspec
 
 from meadhall.core.record import Record
 from meadhall.hall import names, replay, seating
+from meadhall.hall.api.people import hasher
 from meadhall.hall.house import House
 from meadhall.hall.outages import newest_outages
 from meadhall.hall.problems import Refused
 from meadhall.hall.room import LOOK_AGAIN, Room
 from meadhall.hall.settings import Settings
+from meadhall.hall.slices import Slices
 from meadhall.hall.store.people import PersonRow
 from meadhall.hall.store.rows import Entry, TableRow
 
@@ -55,7 +59,7 @@ async def undo(house: House, table: str, to: int) -> int:
         match = room.playing()
         if not 1 <= to <= match.number:
             raise Refused("cannot-undo", problem=f"entries are 1 to {match.number}")
-        state = await replay.state_after(house, room.row, to - 1)
+        state = await replay.state_after(house, room.row, to - 1, Slices())
         entry = Entry(
             number=match.number + 1, kind="undo", back_to=to, at=house.time.now(), command=OPERATOR
         )
@@ -92,15 +96,50 @@ async def import_(house: House, record: Record) -> Room:
     return await seating.import_record(house, OPERATOR, record)
 
 
+async def find_person(house: House, who: str) -> PersonRow:
+    """By id, or by a name that only one person has; Refused lists those who have it."""
+    if (person := await house.people.get(who)) is not None:
+        return person
+    key = names.key(who)
+    account = await house.people.account(names.tidy(who), key)
+    guests = [one for one in await house.people.guests() if names.key(one.name) == key]
+    found = [*([account] if account else []), *guests]
+    if not found:
+        raise Refused("not-found", problem=f"nobody has the id or the name {who!r}")
+    if len(found) > 1:
+        lines = "\n".join(f"  {one.id}  {_described(one)}" for one in found)
+        raise Refused("not-found", problem=f"several have that name; give the id:\n{lines}")
+    return found[0]
+
+
+def _described(person: PersonRow) -> str:
+    kind = "guest" if person.password is None else "account"
+    banned = ", banned" if person.banned else ""
+    return f"{person.name} ({kind} since {day(person.created)}{banned})"
+
+
+def day(instant: int) -> str:
+    return f"{datetime.fromtimestamp(instant / 1000, UTC):%Y-%m-%d %H:%M}"
+
+
+async def new_password(house: House, who: str, password: str | None) -> tuple[PersonRow, str]:
+    """By id or account name; one is made if none is given. Their sessions end."""
+    person = await house.people.get(who)
+    person = person or await house.people.account(names.tidy(who), names.key(who))
+    if person is None or person.password is None:
+        raise Refused("not-found", problem=f"no account has the id or the name {who!r}")
+    if password is None:
+        password = secrets.token_urlsafe(12)
+    else:
+        names.check_password(password, person.name)
+    return await house.people.new_password(person.id, hasher.hash(password)), password
+
+
 async def ban(house: House, who: str, banned: bool) -> PersonRow:
-    """By id, or by the name of an account."""
-    person = await house.people.get(who) or await house.people.by_name(names.key(who))
-    if person is None:
-        raise Refused("not-found", problem=f"nobody has the id or the account name {who!r}")
-    person = msgspec.structs.replace(person, banned=banned)
-    await house.people.change(person)
+    """By id, or by a name that only one person has."""
+    found = await find_person(house, who)
+    person = await house.people.ban(found.id, banned)
     if banned:
-        await house.people.log_out_everywhere(person.id)
         for table in await house.people.playing(person.id):
             await house.tables.set_due(table, LOOK_AGAIN)
     return person

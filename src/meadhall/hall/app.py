@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from meadhall.hall.api import games, operation, people, pushes, tables
+from meadhall.hall.api import games, operation, people, pushes, reports, tables
 from meadhall.hall.api.endpoint import Endpoint, Path, problem
 from meadhall.hall.api.openapi import describe
 from meadhall.hall.house import House
@@ -28,6 +28,7 @@ ENDPOINTS: list[Endpoint] = [
     *pushes.ENDPOINTS,
     *games.ENDPOINTS,
     *tables.ENDPOINTS,
+    *reports.ENDPOINTS,
     *operation.ENDPOINTS,
 ]
 # The same for everybody, as are the client's files: nothing beside a secret is compressed.
@@ -47,7 +48,9 @@ class Asgi:
 def make_app(settings: Settings) -> tuple[App, House]:
     """The application and the house behind it. `settings` must be `ready()`, the schema new."""
     house = House(settings)
-    sessions = Sessions(house.people, settings.secret, settings.secure_cookie)
+    sessions = Sessions(
+        house.people, settings.secret, settings.secure_cookie, settings.session_days
+    )
     sockets = Sockets(house, sessions)
     paths = dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)
     description = msgspec.json.encode(describe(ENDPOINTS))
@@ -90,7 +93,7 @@ def make_app(settings: Settings) -> tuple[App, House]:
         lifespan=lifespan,
         exception_handlers={HTTPException: _http_error, Exception: _any_error},
     )
-    return Guard(app, settings.origins), house
+    return Guard(app, settings.origins, settings.known_hosts()), house
 
 
 async def _http_error(_: Request, error: Exception) -> Response:

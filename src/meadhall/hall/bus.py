@@ -63,11 +63,18 @@ class SignedOut(msgspec.Struct, tag="signed-out"):
     only: str | None = None
 
 
+class NewSession(msgspec.Struct, tag="session"):
+    """A session goes on under another id."""
+
+    old: str
+    new: str
+
+
 class PersonChanged(msgspec.Struct, tag="person"):
     person: str
 
 
-Note = Moved | Changed | Said | Here | Alive | SignedOut | PersonChanged
+Note = Moved | Changed | Said | Here | Alive | SignedOut | NewSession | PersonChanged
 
 
 class Envelope(msgspec.Struct):

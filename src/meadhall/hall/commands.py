@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from statistics import median
 from typing import Annotated, Any, get_args
 
 import typer
@@ -51,6 +50,10 @@ def serve(
     origins: Annotated[
         list[str] | None, typer.Option("--origin", help="Another origin that may connect")
     ] = None,
+    hosts: Annotated[
+        list[str] | None,
+        typer.Option(help="A host name of this hall, * for any (at 127.0.0.1: localhost)"),
+    ] = None,
     proxies: Annotated[
         str | None, typer.Option(help="Addresses whose X-Forwarded-* are believed (127.0.0.1)")
     ] = None,
@@ -72,6 +75,36 @@ def serve(
     ] = None,
     ping: Annotated[
         int | None, typer.Option(help="Seconds until a silent socket is asked for life (20)")
+    ] = None,
+    guest_days: Annotated[
+        int | None, typer.Option(help="Days until an unused guest without a game goes (30)")
+    ] = None,
+    session_days: Annotated[
+        int | None, typer.Option(help="Days until an unused session ends (365)")
+    ] = None,
+    open_days: Annotated[
+        int | None, typer.Option(help="Days until a table that was not started closes (14)")
+    ] = None,
+    idle_days: Annotated[
+        int | None,
+        typer.Option(help="Days without a decision, without a clock, until a bot plays on (60)"),
+    ] = None,
+    vacation_days: Annotated[int | None, typer.Option(help="Days of vacation a year (60)")] = None,
+    connections: Annotated[
+        int | None, typer.Option(help="Connections open at once, per worker (8000)")
+    ] = None,
+    connections_per_address: Annotated[
+        int | None,
+        typer.Option(help="The same from one address; trusted proxies are exempt (256)"),
+    ] = None,
+    sockets_per_person: Annotated[
+        int | None, typer.Option(help="Sockets of one person, per worker (30)")
+    ] = None,
+    watchers: Annotated[
+        int | None, typer.Option(help="People who may watch one table (100)")
+    ] = None,
+    request_time: Annotated[
+        int | None, typer.Option(help="Seconds in which a request must be complete (30)")
     ] = None,
     limits: Annotated[
         bool | None, typer.Option(help="Rate limits; off only for measuring (yes)")
@@ -259,7 +292,7 @@ def end(table: Where, database: Database = None, data: Data = None) -> None:
 
 @admin_app.command()
 def ban(
-    who: Annotated[str, typer.Argument(help="A person's id or account name")],
+    who: Annotated[str, typer.Argument(help="A person's id or name; several have it: the id")],
     lift: Annotated[bool, typer.Option(help="Lift the ban")] = False,
     database: Database = None,
     data: Data = None,
@@ -271,6 +304,54 @@ def ban(
     typer.echo(f"{person.id} {person.name}: {'banned' if person.banned else 'welcome again'}")
 
 
+@admin_app.command()
+def password(
+    who: Annotated[str, typer.Argument(metavar="NAME", help="An account's name or id")],
+    stdin: Annotated[
+        bool, typer.Option("--stdin", help="Read the new one from standard input")
+    ] = False,
+    database: Database = None,
+    data: Data = None,
+) -> None:
+    """Give an account a new password and log it out everywhere."""
+    from meadhall.hall import admin
+
+    given = typer.get_text_stream("stdin").readline().rstrip("\r\n") if stdin else None
+    person, new = _with_house(database, data, lambda house: admin.new_password(house, who, given))
+    typer.echo(f"{person.id} {person.name}: {'changed' if stdin else new}")
+
+
+@admin_app.command()
+def reports(
+    done: Annotated[int | None, typer.Option(metavar="ID", help="This one is dealt with")] = None,
+    database: Database = None,
+    data: Data = None,
+) -> None:
+    """What people reported about others, with the chat of that time; oldest first."""
+    from meadhall.hall import admin
+
+    if done is not None:
+        if not _with_house(
+            database, data, lambda house: house.reports.done(done, house.time.now())
+        ):
+            _stop(f"there is no report {done}")
+        typer.echo(f"{done}: done")
+        return
+    rows = _with_house(database, data, lambda house: house.reports.open())
+    for row in rows:
+        typer.echo(
+            f"{row.id}  {admin.day(row.at)}  {row.reason}: {row.person} {row.name}, "
+            f"table {row.table}, reported by {row.by}"
+        )
+        if row.text:
+            typer.echo(f"    {row.text}")
+        for line in row.chat:
+            mark = ">" if line.person == row.person else " "
+            typer.echo(f"  {mark} {admin.day(line.at)}  {line.name}: {line.text}")
+    if not rows:
+        typer.echo("no reports")
+
+
 @app.command("push-keys")
 def push_keys() -> None:
     """Make a key pair for Web Push; the settings need the private one."""
@@ -280,32 +361,6 @@ def push_keys() -> None:
     typer.echo(f"MEADHALL_PUSH_KEY={key}")
     typer.echo("MEADHALL_PUSH_CONTACT=mailto:you@example.org")
     typer.echo(f"# browsers get {push.public_key(key)}")
-
-
-def bench_hall(
-    tables: int, seconds: float, idle: int, peer: Path | None, database: str | None, rounds: int
-) -> None:
-    """Measure what the hall carries: moves per second, time to the view, processor, memory."""
-    from meadhall.hall import bench
-    from meadhall.hall.bench.hall import idle as idle_tables
-
-    grid = Grid("system", "game", "moves/s", "p50 ms", "p99 ms", "cores", "MB",
-                title=f"{tables} tables, {2 * tables} sockets")  # fmt: skip
-    reports = bench.run(tables, seconds, database or "", peer, rounds)
-    for one in reports:
-        numbers = (one.moves_per_second, one.p50_ms, one.p99_ms, one.server_cpu, one.server_mb)
-        grid.add_row(one.system, one.game, *map(str, numbers))
-        if one.late:
-            out.print(f"{one.system}: {one.late} games had to be made ready while it was measured")
-    out.print(grid)
-    if beside := bench.beside_peer(reports):
-        for what, ratios in zip(("moves/s", "p99"), zip(*beside, strict=True), strict=True):
-            rounded = ", ".join(f"{ratio:.2f}" for ratio in ratios)
-            out.print(f"{what}, times {bench.PEER}: {median(ratios):.2f} (rounds: {rounded})")
-    if idle:
-        before, after = idle_tables(idle)
-        each = (after - before) / idle * 1000
-        out.print(f"{idle} idle tables in play: {after:.0f} MB, {each:.1f} kB each")
 
 
 admin_app.command("export")(export)

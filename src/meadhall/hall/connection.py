@@ -12,16 +12,17 @@ from meadhall.hall.wire import Wire
 
 encode = msgspec.json.Encoder().encode
 
-CLOSE_CODES = {"stopping": 1012, "too-slow": 4408, "signed-out": 4401}
+Closing = Literal["stopping", "too-slow", "signed-out", "no-watchers"]
+CLOSE_CODES = {"stopping": 1012, "too-slow": 4408, "signed-out": 4401, "no-watchers": 4403}
 
 
 class Connection:
     def __init__(self, wire: Wire, person: PersonRow, session: str, page: str = "") -> None:
         self.person = person
-        self.session = session
+        self.session = session  # as the database knows it
         self.page = page or secrets.token_hex(8)  # the same for a window that came back
         self.visible = True  # its page is looked at
-        self.closing: Literal["stopping", "too-slow", "signed-out"] | None = None
+        self.closing: Closing | None = None
         self.seats: list[SeatRow] | None = None  # of its table, when these were found among them:
         self.eyes: list[int | None] = []
         self.wire = wire
@@ -34,10 +35,10 @@ class Connection:
             if not self.frames.write(text):
                 self.close("too-slow")
 
-    def close(self, reason: Literal["stopping", "too-slow", "signed-out"]) -> None:
+    def close(self, reason: Closing) -> None:
         """Says why and when to connect again, then closes."""
         if self.closing is None:
             self.closing = reason
-            after = {"stopping": 500, "too-slow": 5000, "signed-out": 0}[reason]
+            after = {"stopping": 500, "too-slow": 5000, "signed-out": 0, "no-watchers": 0}[reason]
             self.frames.write(encode(Reconnect(after=after, reason=reason)))
             self.wire.hang_up(CLOSE_CODES[reason], reason)

@@ -8,24 +8,29 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from meadhall.hall import bus as notes
-from meadhall.hall import seating
+from meadhall.hall import logs, seating
 from meadhall.hall.bots import BotPool
 from meadhall.hall.bus import Bus, Note, SignedOut
+from meadhall.hall.cleaning import Cleaner
 from meadhall.hall.connection import Connection, encode
+from meadhall.hall.descriptors import Descriptors
+from meadhall.hall.guesses import Guesses
 from meadhall.hall.limits import Limits
 from meadhall.hall.lobby import Lobby
 from meadhall.hall.metrics import TABLES, hand_over
-from meadhall.hall.outages import beat, newest_outages
+from meadhall.hall.outages import beat, last_instant, newest_outages
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol.messages import ChatLine, Chatted
 from meadhall.hall.protocol.tables import Stand
 from meadhall.hall.push import Push
+from meadhall.hall.replay import FinishedGames
 from meadhall.hall.room import LEASE, Room
 from meadhall.hall.settings import Settings
 from meadhall.hall.slices import LongWork
 from meadhall.hall.store.database import Database
-from meadhall.hall.store.people import PeopleStore, PersonRow, kept
+from meadhall.hall.store.people import PeopleStore, PersonRow
 from meadhall.hall.store.pushes import PushStore
+from meadhall.hall.store.reports import ReportStore
 from meadhall.hall.store.tables import TableStore
 from meadhall.hall.store.writer import Writer
 from meadhall.hall.time import HallClock
@@ -34,8 +39,10 @@ log = logging.getLogger(__name__)
 
 SWEEP = 0.5  # seconds between looks for tables that are due
 PULSE = 2.0  # seconds between signs of life
-BANNED = 5.0  # seconds between looks for people whom the operator has shut out
+CLEAN = 60.0  # seconds between looks whether it is time to clean up
+SIGNED_OUT = 5.0  # seconds between looks for sockets whose sessions are no more
 LOOK = 1.0  # seconds between looks into the database while the bus is gone
+WRITE_CHECK = 1.0  # seconds for which a write shows that the database can be written
 FORGET = 15.0  # seconds after which a silent worker's people are gone
 
 
@@ -46,13 +53,17 @@ class House:
         self.database = Database(settings.database_url())
         self.tables = TableStore(self.database)
         self.people = PeopleStore(self.database)
+        self.reports = ReportStore(self.database)
         self.writer = Writer(self.database)
         self.bots = BotPool(settings.bot_processes, settings.bot_budget, settings.bot_limit)
         self.bus = Bus(settings.bus, self._heard, self._bus_came_back)
         self.push = Push(settings, PushStore(self.database), self.people)
         self.limits = Limits(settings.limits, self.bus)
+        self.guesses = Guesses(settings.limits, self.bus)
         self.lobby = Lobby(self)
+        self.cleaner = Cleaner(self)
         self.long_work = LongWork()
+        self.finished = FinishedGames()
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.outages: list[tuple[int, int]] = []
         self.stopping = False
@@ -60,10 +71,14 @@ class House:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._workers: dict[str, float] = {}
+        self._descriptors = Descriptors()
+        self._write_check: asyncio.Future[None] | None = None
+        self._write_checked = 0.0
 
     # --- life ------------------------------------------------------------------
 
     async def start(self) -> None:
+        self.time.not_before(await last_instant(self.database))
         await self._pulse()
         self._alive = True
         await self.bus.start()
@@ -71,7 +86,9 @@ class House:
         self._every(SWEEP, self._sweep)
         self._every(PULSE, self._pulse)
         self._every(LOOK, self._look)
-        self._every(BANNED, self._let_banned_go)
+        self._every(CLEAN, self.cleaner.clean)
+        self.soon(self.cleaner.clean(at_once=True))  # what a crash cut short
+        self._every(SIGNED_OUT, self._let_signed_out_go)
         if first is not None:
             self.soon(self._sweep(first))  # nobody else asks the bots that were to be asked
 
@@ -154,6 +171,12 @@ class House:
                     del self.rooms[room.id]
         TABLES.set(len(self.rooms))
 
+    def forget_room(self, table: str) -> None:
+        """The table is no more."""
+        room = self.rooms.get(table)
+        if room is not None and not room.connections and not room.busy:
+            del self.rooms[table]
+
     def present(self, table: str) -> set[str]:
         room = self.rooms.get(table)
         return room.present() if room else set()
@@ -180,9 +203,15 @@ class House:
     def sign_out(self, who: SignedOut) -> None:
         for connection in self.all_connections():
             if connection.person.id == who.person:
-                session = kept(connection.session)
+                session = connection.session
                 if session != who.but and who.only in (None, session):
                     connection.close("signed-out")
+
+    def session_changed(self, note: notes.NewSession) -> None:
+        """The same device goes on with another token."""
+        for connection in self.all_connections():
+            if connection.session == note.old:
+                connection.session = note.new
 
     async def left_for_good(self, table: str, person: str) -> None:
         """An account was deleted: its seats are free, or played on by bots."""
@@ -191,15 +220,16 @@ class House:
             await seating.stand(room, person, Stand())
             return
         async with room.lock:
-            await room.refresh()
-            for seat in room.row.seats_of(person):
-                if room.row.state == "playing" and not room.row.seats[seat].resigned:
-                    await room.note("resign", seat, None)
+            await room.resign_all(person)
+
+    async def hand_over_idle(self, table: str, before: int) -> None:
+        room = await self.room(table)
+        async with room.lock:
+            await room.hand_over_idle(before)
 
     async def vacation_changed(self, table: str) -> None:
         room = await self.room(table)
         async with room.lock:
-            await room.refresh()
             await room.vacation_changed()
 
     # --- regular work --------------------------------------------------------------
@@ -215,20 +245,33 @@ class House:
             except Refused as refused:
                 if refused.code == "unavailable":
                     raise
-                log.warning("table %s is due but cannot be tended: %s", table, refused.code)
+                log.warning("table %s cannot be tended: %s", logs.alias(table), refused.code)
             except Exception:
-                log.exception("table %s is due but cannot be tended", table)
+                log.exception("table %s cannot be tended", logs.alias(table))
 
     async def _pulse(self) -> None:
         """A sign of life. A long silence before it was an outage: nobody's live clock ran."""
         hand_over()
+        self._descriptors.look()
         await beat(self.database, self.time.now())
         self.outages = await newest_outages(self.database)
 
-    async def _let_banned_go(self) -> None:
-        """Wherever they are: at tables where they sit, where they watch, in the lobby."""
-        for person in await self.people.banned({one.person.id for one in self.all_connections()}):
-            self.sign_out(SignedOut(person))
+    async def check_writing(self) -> None:
+        """Refused if nothing can be written. One write serves all who ask within a second."""
+        now = asyncio.get_running_loop().time()
+        if self._write_check is None or now - self._write_checked >= WRITE_CHECK:
+            self._write_checked = now
+            self._write_check = asyncio.ensure_future(beat(self.database, self.time.now()))
+            self._write_check.add_done_callback(_retrieve)
+        await asyncio.shield(self._write_check)
+
+    async def _let_signed_out_go(self) -> None:
+        """Who was banned or logged out, wherever they are: at tables where they sit, where they
+        watch, in the lobby. Whoever did it may not have been able to tell this worker."""
+        ended = set(await self.people.ended({one.session for one in self.all_connections()}))
+        for connection in self.all_connections():
+            if connection.session in ended:
+                connection.close("signed-out")
 
     async def _look(self) -> None:
         """Without a bus: which of the tables with people here have moved on elsewhere?"""
@@ -288,6 +331,8 @@ class House:
                     self.rooms[note.table].show_people(tell=False)
             case notes.SignedOut():
                 self.sign_out(note)
+            case notes.NewSession():
+                self.session_changed(note)
             case notes.PersonChanged():
                 self.people.forget(note.person)
                 person = await self.people.get(note.person)
@@ -308,3 +353,9 @@ class House:
             row = await self.tables.get(note.table)
             if row is not None:
                 self.lobby.row_changed(row, set(note.people))
+
+
+def _retrieve(future: asyncio.Future[None]) -> None:
+    """Nobody may be left who waits for the error."""
+    if not future.cancelled():
+        future.exception()

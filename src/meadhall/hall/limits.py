@@ -17,7 +17,9 @@ RATES: dict[str, tuple[float, float]] = {
     "guest": (20, 0.05),  # by address: a class of pupils at once, then one every 20 s
     "claim": (5, 0.02),
     "login": (8, 0.1),  # by address
-    "login-name": (5, 0.05),  # by name, so that many addresses cannot try one account
+    "password": (5, 0.05),  # by person: the old one, asked for again
+    "code": (60, 0.2),  # by address: codes of tables are short
+    "report": (5, 0.01),
     "account": (5, 0.05),
     "me": (20, 0.5),
     "read": (120, 20),
@@ -80,8 +82,14 @@ class Limits:
 
 
 def network(address: str) -> str:
-    """Whom an address stands for: of IPv6 one household has 2^64."""
-    if ":" not in address:
-        return address
-    found = ipaddress.IPv6Address(address.partition("%")[0])
+    """Whom an address stands for: of IPv6 one household has 2^64.
+
+    A proxy may forward anything: all that is no address counts as one.
+    """
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return "unknown"
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
     return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False))

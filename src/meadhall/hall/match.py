@@ -17,7 +17,8 @@ from meadhall.hall.protocol.base import Move
 from meadhall.hall.protocol.messages import LegalMove, LogLine
 from meadhall.hall.store.rows import Entry, Told
 
-_legal_moves: dict[str, dict[int, msgspec.Raw]] = {}  # by game and action: they never change
+# by game and action: without a detail they never change
+_legal_moves: dict[str, dict[int, msgspec.Raw]] = {}
 
 
 class Change:
@@ -201,19 +202,21 @@ class Match:
     # --- looking -----------------------------------------------------------------
 
     def legal(self, seat: int | None, state: State | None = None) -> list[LegalMove]:
-        """Each is a LegalMove that was written once for all, and goes out as it is."""
+        """Each is a LegalMove; one without a detail was written once for all."""
         state = state or self.state
         if seat is None or seat not in state.waiting:
             return []
         known = _legal_moves.setdefault(self.game.slug, {})
+        space = self.game.actions
         found: list[Any] = []
-        for action in state.legal(seat):
-            move = known.get(action)
+        for action, detail in zip(state.legal(seat), state.details(seat), strict=True):
+            move = None if detail else known.get(action)
             if move is None:
-                space = self.game.actions
-                new = LegalMove(name=list(space.name(action)), args=space.args(action))
+                name = list(space.name(action))
+                new = LegalMove(name=name, args=space.args(action), detail=detail)
                 move = msgspec.Raw(msgspec.json.encode(new))
-                known[action] = move
+                if not detail:
+                    known[action] = move
             found.append(move)
         return found
 

@@ -15,6 +15,15 @@ TABLES = Gauge(
 SOCKETS = Gauge(
     "meadhall_sockets", "Open sockets", ["kind"], registry=REGISTRY, multiprocess_mode="livesum"
 )
+DESCRIPTORS = Gauge(
+    "meadhall_descriptors",
+    "Open files and connections, about",
+    registry=REGISTRY,
+    multiprocess_mode="livesum",
+)
+REFUSED_CONNECTIONS = Counter(
+    "meadhall_refused_connections", "Connections refused: too many", registry=REGISTRY
+)
 MOVES = Counter("meadhall_moves", "Journal entries committed", registry=REGISTRY)
 COMMANDS = Counter("meadhall_commands", "Socket commands", ["type", "reply"], registry=REGISTRY)
 COMMAND_SECONDS = Histogram(

@@ -1,7 +1,7 @@
 """Commands at a table: each gets exactly one reply that bears its id."""
 
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -63,7 +63,7 @@ class Table:
             key = f"{self.person}:{command.id}"
             if command.seen != match.number or key in room.replies or not room.lock.take():
                 return False
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, RecursionError):
             return False
 
         def told(written: bool) -> None:
@@ -241,30 +241,41 @@ class Table:
             return self._stale_reply(command, match)
         if command.to > match.number:
             raise Refused("cannot-undo", problem="nothing", may=match.may_undo(command.seat))
-        request = self._request("undo", command.seat, command.to)
-        return await self._ask(command, request, key)
+        asked = await self._asked(command.to)
+        return await self._ask(command, self._request("undo", command.seat, command.to, asked), key)
 
     async def ask_abandon(self, command: wire.AskAbandon) -> Reply:
         self._mine(command.seat)
-        return await self._ask(command, self._request("abandon", command.seat, None), None)
+        asked = self._others()
+        return await self._ask(command, self._request("abandon", command.seat, None, asked), None)
 
-    def _request(self, kind: str, seat: int, to: int | None) -> Request:
-        if self.room.row.request is not None:
-            raise Refused("request-open", request=self.room.row.request.id)
+    def _others(self) -> list[int]:
+        """Seats of other people, also of those who are away; who resigned is no longer asked."""
         mine = self.seats()
-        others = [
+        return [
             at
             for at, row in enumerate(self.room.row.seats)
-            if row.kind in ("person", "hot") and not row.by_bot and at not in mine
+            if row.kind in ("person", "hot") and not row.resigned and at not in mine
         ]
-        return Request(
-            id=new_id(),
-            kind="undo" if kind == "undo" else "abandon",
-            by=seat,
-            to=to,
-            yes=mine,
-            open=others,
-        )
+
+    async def _asked(self, to: int) -> list[int]:
+        """Whose consent it takes to go back to before entry `to`: that of all others who are
+        there, and that of who is away if a decision of theirs would be taken back."""
+        seats = self.room.row.seats
+        away = [seat for seat in self._others() if seats[seat].away]
+        if not away:
+            return self._others()
+        left = await self.house.tables.left_at(self.room.id)
+        moves = await self.house.tables.moves(self.room.id, to - 1)
+        decided = {move.seat for move in moves if move.number < left.get(move.seat, 0)}
+        return [seat for seat in self._others() if seat not in away or seat in decided]
+
+    def _request(
+        self, kind: Literal["undo", "abandon"], seat: int, to: int | None, asked: list[int]
+    ) -> Request:
+        if self.room.row.request is not None:
+            raise Refused("request-open", request=self.room.row.request.id)
+        return Request(id=new_id(), kind=kind, by=seat, to=to, yes=self.seats(), open=asked)
 
     async def _ask(
         self, command: wire.AskUndo | wire.AskAbandon, request: Request, key: str | None
@@ -342,7 +353,7 @@ class Table:
         room = self.room
         if not room.row.chat:
             raise Refused("chat-off")
-        if (await self.house.people.of_token(self.connection.session)) is None:
+        if await self.house.people.ended([self.connection.session]):
             raise Refused("not-signed-in")  # banned, or logged out elsewhere
         text = names.said(command.text)
         if not text:
@@ -357,16 +368,9 @@ class Table:
         return self._done(command)
 
     async def mute(self, command: wire.Mute) -> Reply:
-        person = await self.house.people.get(self.person)
-        if person is None:
-            raise Refused("not-signed-in")
         if command.person == self.person:
             raise Refused("bad-request", problem="nobody mutes themselves")
-        muted = [other for other in person.muted if other != command.person]
-        if command.on:
-            muted = [*muted[-199:], command.person]
-        person = msgspec.structs.replace(person, muted=muted)
-        await self.house.people.change(person)
+        person = await self.house.people.mute(self.person, command.person, command.on)
         self.house.person_changed(person)
         self.house.bus.tell(PersonChanged(person.id))
         return self._done(command)

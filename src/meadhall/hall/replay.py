@@ -1,22 +1,85 @@
 """Earlier positions: for replay, for going back by consent, and as a Record file."""
 
-from typing import TYPE_CHECKING
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Literal
 
-from meadhall.core.record import Ending, Record
+from meadhall.core.record import Ending, Player, Record
 from meadhall.core.state import State
 from meadhall.hall import fair, rules
 from meadhall.hall.match import loaded, log_lines
 from meadhall.hall.problems import Refused
+from meadhall.hall.protocol.people import Person
 from meadhall.hall.protocol.replays import Course, Position, Round
 from meadhall.hall.showing import why_read_only
-from meadhall.hall.store.rows import Entry, TableRow
+from meadhall.hall.slices import Slices
+from meadhall.hall.store.rows import Entry, TableRow, seats_given_up
 
 if TYPE_CHECKING:
     from meadhall.hall.house import House
 
 
-async def state_after(house: "House", row: TableRow, number: int) -> State:
-    """The position after the entry `number`, which was not taken back (0: the start)."""
+CACHED = 32  # finished games
+APART = 32  # moves between two cached positions
+
+
+class FinishedGame:
+    """Moves, some positions and the course of a game that changes no more."""
+
+    def __init__(self, moves: list[Entry], start: State) -> None:
+        self.moves = moves
+        self.positions = {0: start}  # after so many moves; never changed, only cloned
+        self.course: Course | None = None
+
+    async def position(self, at: int, slices: Slices) -> State:
+        begin = max(known for known in self.positions if known <= at)
+        state = self.positions[begin].clone()
+        for count in range(begin + 1, at + 1):
+            play(state, self.moves[count - 1])
+            self.passed(count, state)
+            await slices.breathe()
+        return state
+
+    def passed(self, count: int, state: State) -> None:
+        if count % APART == 0 and count not in self.positions:
+            self.positions[count] = state.clone()
+
+
+class FinishedGames:
+    """The games that were replayed last."""
+
+    def __init__(self) -> None:
+        self._games: OrderedDict[tuple[str, int], FinishedGame] = OrderedDict()
+
+    def known(self, row: TableRow) -> FinishedGame | None:
+        key = (row.id, row.number)  # the operator may take back even the end
+        if key in self._games:
+            self._games.move_to_end(key)
+        return self._games.get(key)
+
+    async def get(self, house: "House", row: TableRow) -> FinishedGame:
+        found = self.known(row)
+        if found is None:
+            start = await state_after(house, row, 0)
+            found = FinishedGame(await house.tables.moves(row.id), start)
+            self._games[row.id, row.number] = found
+            if len(self._games) > CACHED:
+                self._games.popitem(last=False)
+        return found
+
+
+def play(state: State, entry: Entry) -> None:
+    state.play(state.game.actions.id(entry.move or []), entry.seat)
+
+
+async def state_after(
+    house: "House", row: TableRow, number: int, slices: Slices | None = None
+) -> State:
+    """The position after the entry `number`, which was not taken back (0: the start).
+
+    Does not wait in line: who replays does so before, who takes a move back must not.
+    """
+    slices = slices or Slices()
     game = rules.find(row.game)
     if game is None or why_read_only(row):
         raise Refused("read-only", reason=why_read_only(row))
@@ -24,13 +87,12 @@ async def state_after(house: "House", row: TableRow, number: int) -> State:
     if found is None:
         raise Refused("not-found", problem="the table has no snapshot")
     at, text = found
-    moves = await house.tables.moves(row.id, at)
-    async with house.long_work as work:
-        state = loaded(game, text)
-        for entry in moves:
+    state = loaded(game, text)
+    if at < number:
+        for entry in await house.tables.moves(row.id, at):
             if entry.number <= number:
-                state.play(game.actions.id(entry.move or []), entry.seat)
-                await work.breathe()
+                play(state, entry)
+                await slices.breathe()
     return state
 
 
@@ -51,15 +113,22 @@ async def position(
             raise Refused("not-your-seat", problem="other seats' eyes are open after the end")
     elif not over and not row.watchers and not mine:
         raise Refused("forbidden", problem="this table has no watchers")
-    entries = await house.tables.moves(row.id)
-    if at is None:
-        at = len(entries)
-    if at > len(entries):
-        raise Refused("not-found", problem=f"the game has {len(entries)} moves so far")
-    last = entries[at - 1] if at else None
-    state = await state_after(house, row, last.number if last else 0)
+    async with house.long_work.turn(person or "") as slices:
+        game = await house.finished.get(house, row) if over else None
+        entries = game.moves if game else await house.tables.moves(row.id)
+        if at is None:
+            at = len(entries)
+        if at > len(entries):
+            raise Refused("not-found", problem=f"the game has {len(entries)} moves so far")
+        last = entries[at - 1] if at else None
+        if game is not None:
+            state = await game.position(at, slices)
+        else:
+            state = await state_after(house, row, last.number if last else 0, slices)
     told = await house.tables.newest_entries(row.id, last.number + 1, 1) if last else []
     seen = last is not None and (over or last.seat in mine)
+    following = entries[at].number if at < len(entries) else None
+    given_up = seats_given_up(await house.tables.notes(row.id), following)
     return Position(
         at=at,
         of=len(entries),
@@ -68,6 +137,8 @@ async def position(
         lines=log_lines(told, seat),
         by=last.seat if last else None,
         move=last.move if last and seen else None,
+        away=sorted(seat for seat, note in given_up.items() if note.kind == "away"),
+        resigned=sorted(seat for seat, note in given_up.items() if note.kind == "resign"),
     )
 
 
@@ -79,22 +150,35 @@ async def course(house: "House", row: TableRow, person: str | None) -> Course:
     mine = row.seats_of(person) if person else []
     if not over and not row.watchers and not mine:
         raise Refused("forbidden", problem="this table has no watchers")
-    entries = await house.tables.moves(row.id)
-    state = await state_after(house, row, 0)
+    known = house.finished.known(row) if over else None
+    if known is not None and known.course is not None:
+        return known.course
+    async with house.long_work.turn(person or "") as slices:
+        if not over:
+            start = await state_after(house, row, 0, slices)
+            return await _course(FinishedGame(await house.tables.moves(row.id), start), slices)
+        game = await house.finished.get(house, row)
+        if game.course is None:
+            game.course = await _course(game, slices, scored=True)
+        return game.course
+
+
+async def _course(game: FinishedGame, slices: Slices, scored: bool = False) -> Course:
+    state = game.positions[0].clone()
     rounds: list[Round] = []
     scores = []
-    async with house.long_work as work:
-        for at in range(len(entries) + 1):
-            number = _round(state)
-            if number is not None and (not rounds or rounds[-1].number != number):
-                rounds.append(Round(number=number, at=at))
-            if over:
-                scores.append(state.scores())
-            await work.breathe()
-            if at < len(entries):
-                entry = entries[at]
-                state.play(state.game.actions.id(entry.move or []), entry.seat)
-    return Course(by=[entry.seat or 0 for entry in entries], rounds=rounds, scores=scores)
+    for at in range(len(game.moves) + 1):
+        if at:
+            play(state, game.moves[at - 1])
+            if scored:
+                game.passed(at, state)
+        number = _round(state)
+        if number is not None and (not rounds or rounds[-1].number != number):
+            rounds.append(Round(number=number, at=at))
+        if scored:
+            scores.append(state.scores())
+        await slices.breathe()
+    return Course(by=[entry.seat or 0 for entry in game.moves], rounds=rounds, scores=scores)
 
 
 def _round(state: State) -> int | None:
@@ -113,12 +197,32 @@ async def record(house: "House", row: TableRow, operator: bool = False) -> Recor
         raise Refused("wrong-state", state=row.state, needed="over")
     if row.seed is None:
         raise Refused("wrong-state", state=row.state, needed="over")
-    return make_record(row, await house.tables.moves(row.id))
+    moves = await house.tables.moves(row.id)
+    notes = await house.tables.notes(row.id)
+    return make_record(row, moves, notes, await house.people.shown(row.people()))
 
 
-def make_record(row: TableRow, entries: list[Entry]) -> Record:
+def make_record(
+    row: TableRow, entries: list[Entry], notes: list[Entry], people: Mapping[str, Person]
+) -> Record:
     outcome = row.outcome
+    given_up = seats_given_up(notes, None)
+    players = []
+    for at, seat in enumerate(row.seats):
+        if seat.kind == "bot":
+            players.append(Player(bot=seat.bot or ""))
+            continue
+        person = people.get(seat.person or "") if seat.kind == "person" else None
+        name = person.name if person else seat.name or ""
+        left = given_up.get(at)
+        if left is None:
+            players.append(Player(name))
+        else:
+            made = sum(entry.number < left.number for entry in entries)
+            how: Literal["away", "resigned"] = "resigned" if left.kind == "resign" else "away"
+            players.append(Player(name, left=how, left_after=made))
     nonces = [seat.nonce or "" for seat in row.seats]
+    ending = Ending(outcome.scores, outcome.rule_ranks or outcome.ranks) if outcome else None
     note = ""
     if row.secret:
         note = fair.note_of(row.id, fair.commitment_of(row.secret), row.secret, nonces)
@@ -129,6 +233,8 @@ def make_record(row: TableRow, entries: list[Entry]) -> Record:
         options=dict(row.options),
         seed=int(row.seed or 0),
         moves=[(entry.seat or 0, list(entry.move or [])) for entry in entries],
-        result=Ending(outcome.scores, outcome.ranks) if outcome else None,
+        result=ending,
+        players=players,
+        places=outcome.ranks if outcome and outcome.rule_ranks else [],
         note=note,
     )

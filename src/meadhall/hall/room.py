@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from meadhall.hall import clocks, metrics, rules
+from meadhall.hall import clocks, logs, metrics, rules
 from meadhall.hall.bus import Changed, Here, Moved
 from meadhall.hall.connection import Connection, encode
 from meadhall.hall.match import Change, Match, dumped, loaded, log_lines, told_to_some
@@ -24,14 +24,15 @@ from meadhall.hall.protocol.messages import (
     Done,
     Error,
     LogLine,
-    People,
+    PeopleChanged,
     Presence,
     Stale,
     Table,
     View,
 )
-from meadhall.hall.protocol.tables import NoClock, Outcome, OwnPace, TableInfo
+from meadhall.hall.protocol.tables import NoClock, OwnPace, TableInfo
 from meadhall.hall.showing import table_info, why_read_only
+from meadhall.hall.standing import outcome_of
 from meadhall.hall.store.lines import Commit
 from meadhall.hall.store.rows import Entry, SeatRow, TableRow
 from meadhall.hall.store.writer import Conflict
@@ -48,6 +49,7 @@ Noted = Literal["away", "back", "resign"]
 LEASE = 5000  # ms after which another worker may ask a bot that this one was to ask
 LOOK_AGAIN = 0  # a table's `due` after the operator changed something behind our back
 REMEMBERED = 64  # replies to the newest commands, and up to as many before them
+TRIES = 32  # to write what others at the table write against
 REACH = 32  # entries that are read again, so that they can be taken back
 
 
@@ -63,6 +65,7 @@ class Room:
         self.elsewhere: dict[str, Here] = {}  # who is here by way of other workers
         self.replies: dict[str, Done | Error | Stale] = {}  # oldest first
         self.vacations: list[int | None] = []
+        self._shown_people: dict[str, Presence] = {}  # as the sockets here know them
         self._unshown: list[Entry] = []  # followed, but the database went away before the end
         self._driver: asyncio.Task[None] | None = None
 
@@ -80,6 +83,7 @@ class Room:
             self.dirty = True
             raise
         self.row = row
+        self._send_watchers_away()
         new, self._unshown = self._unshown, []
         if known >= 0 and new:
             await self.show(new, changed=row.state != state or _noted(new))
@@ -138,7 +142,8 @@ class Room:
             entries = await self.house.tables.entries(self.id, number)
             if all(match.follow(entry) for entry in entries):
                 return match, entries
-        raise ValueError(f"table {self.id}: its entries do not follow on its snapshots")
+        name = logs.alias(self.id)
+        raise ValueError(f"table {name}: its entries do not follow on its snapshots")
 
     async def _vacations(self, row: TableRow) -> list[int | None]:
         found: list[int | None] = []
@@ -221,7 +226,7 @@ class Room:
             self.house.bus.tell(Moved(self.id, row.number, row.people()))
 
     def _go_on(self, before: TableRow) -> None:
-        if before.request is not None:
+        if before.request is not None and self.row.request is None:
             self.show_request("overtaken")
         self.remind(before)
         self.drive()
@@ -249,11 +254,12 @@ class Room:
             row.clocks = clocks.after(
                 before, row.pace, now, moved, running, self.vacations, house.outages, moves
             )
-        if last.moves or ended:
+        asked = row.request.open if row.request is not None else []
+        if last.moves or ended or (last.kind == "resign" and last.seat in asked):
             row.request = None
         if state.over:
             row.state, row.ended = "over", now
-            row.outcome = Outcome(scores=state.scores(), ranks=state.ranks())
+            row.outcome = outcome_of(state, row.seats)
         elif ended:
             row.state, row.ended = "abandoned", now
         row.due = self.due(row, now)
@@ -286,6 +292,7 @@ class Room:
         self.house.bus.tell(Changed(self.id, sorted(people), row.public))
         self.house.lobby.changed(self, people)
         if started:
+            self._send_watchers_away()
             await self._follow(row)
             self.vacations = await self._vacations(row)
         await self.show_table()
@@ -376,6 +383,7 @@ class Room:
         for connection in self.connections:
             seats = self.row.seats_of(connection.person.id)
             connection.put(Table(table=info, seats=seats))
+        self.show_people(tell=False)  # a watcher may have sat down
 
     def show_request(self, settled: Settled | None = None) -> None:
         asked = Asked(request=self.row.request, settled=settled)
@@ -400,17 +408,20 @@ class Room:
         looking = {one.person.id for one in self.connections if one.visible}
         return Here(self.id, list(people.values()), len(watchers), sorted(looking))
 
-    def everyone(self) -> tuple[list[Presence], int]:
+    def everyone(self) -> dict[str, Presence]:
+        """People at the table by way of any worker, by id."""
         people: dict[str, Presence] = {}
         for here in [*self.elsewhere.values(), self.here()]:
             for presence in here.people:
-                known = people.get(presence.person.id)
+                person = presence.person
+                known = people.get(person.id)
                 pages = presence.pages + (known.pages if known else 0)
-                people[presence.person.id] = msgspec.structs.replace(presence, pages=pages)
-        return list(people.values()), sum(1 for presence in people.values() if not presence.seats)
+                seats = self.row.seats_of(person.id)  # another worker may have known older ones
+                people[person.id] = Presence(person=person, seats=seats, pages=pages)
+        return people
 
     def present(self) -> set[str]:
-        return {presence.person.id for presence in self.everyone()[0]}
+        return set(self.everyone())
 
     def looking(self) -> set[str]:
         """Who sees the table now, by way of any worker."""
@@ -423,11 +434,29 @@ class Room:
             if people:
                 self.house.soon(self.house.push.turn(self.row, people))
 
+    def may_watch(self) -> bool:
+        """Whether people without a seat may be here now."""
+        return self.row.watchers or self.row.state != "playing"
+
+    def _send_watchers_away(self) -> None:
+        """Before anything of the game is shown."""
+        if not self.may_watch():
+            for connection in tuple(self.connections):
+                if not self.row.seats_of(connection.person.id):
+                    self.connections.discard(connection)
+                    connection.close("no-watchers")
+
     def show_people(self, tell: bool = True) -> None:
-        people, watchers = self.everyone()
-        text = encode(People(people=people, watchers=watchers))
-        for connection in self.connections:
-            connection.put(text)
+        """Who came, changed or left since it was last shown."""
+        before, people = self._shown_people, self.everyone()
+        changed = [one for key, one in people.items() if one != before.get(key)]
+        left = [key for key in before if key not in people]
+        if changed or left:
+            self._shown_people = people
+            message = PeopleChanged(changed=changed, left=left, watchers=count_watchers(people))
+            text = encode(message)
+            for connection in self.connections:
+                connection.put(text)
         if tell:
             self.house.bus.tell(self.here())
 
@@ -436,7 +465,7 @@ class Room:
     def drive(self) -> None:
         """Lets bots decide, if it is theirs to."""
         if self._driver is None and self._bot_seat() is not None and not self.house.stopping:
-            self._driver = asyncio.create_task(self._drive(), name=f"bots-{self.id}")
+            self._driver = asyncio.create_task(self._drive(), name=f"bots-{logs.alias(self.id)}")
 
     @property
     def busy(self) -> bool:
@@ -459,9 +488,9 @@ class Room:
             while await self._bot_decides():
                 pass
         except Refused as error:  # out of reach: whoever finds the table due goes on
-            log.warning("bots at table %s stop for now: %s", self.id, error.code)
+            log.warning("bots at table %s stop for now: %s", logs.alias(self.id), error.code)
         except Exception:
-            log.exception("bots at table %s stop", self.id)
+            log.exception("bots at table %s stop", logs.alias(self.id))
         finally:
             self._driver = None
 
@@ -514,9 +543,9 @@ class Room:
 
     async def _check_sessions(self) -> None:
         """The operator did something: does everybody here still belong here?"""
-        for connection in tuple(self.connections):  # some leave while we ask
-            person = await self.house.people.of_token(connection.session)
-            if person is None or person.banned:
+        ended = await self.house.people.ended({one.session for one in self.connections})
+        for connection in tuple(self.connections):
+            if connection.session in ended:
                 connection.close("signed-out")
 
     async def note(self, kind: Noted, seat: int, command: str | None) -> None:
@@ -538,26 +567,62 @@ class Room:
         )
         await self.commit(match.note(entry), seats)
 
+    async def resign_all(self, person: str) -> None:
+        """Somebody is gone for good: bots play their seats to the end. Hold the lock."""
+        for _ in range(TRIES):
+            await self.refresh()
+            seats = [
+                seat for seat in self.row.seats_of(person) if not self.row.seats[seat].resigned
+            ]
+            if not seats or self.row.state != "playing" or self.match is None:
+                return
+            try:
+                await self.note("resign", seats[0], None)
+            except Conflict:  # another worker was first: look again
+                continue
+        raise Refused("unavailable", what="table", problem="others were faster; try again")
+
+    async def hand_over_idle(self, before: int) -> None:
+        """Whoever has not decided since then is away. Hold the lock."""
+        await self.refresh()
+        if self.match is None or self.row.state != "playing" or (self.row.since or 0) >= before:
+            return
+        for seat in self.row.waiting:
+            if not self.row.seats[seat].by_bot:
+                try:
+                    await self.note("away", seat, None)
+                except Conflict:  # somebody is here after all
+                    return
+
     async def vacation_changed(self) -> None:
         """Clocks at one's own pace stand still, or run again. Hold the lock."""
-        row = self.row
-        if row.state != "playing" or not isinstance(row.pace, OwnPace):
-            return
-        now = self.house.time.now()
-        running = [seat for seat in row.waiting if not row.seats[seat].by_bot]
-        new = clocks.after(
-            row.clocks, row.pace, now, None, running, self.vacations, self.house.outages
-        )
-        changed = msgspec.structs.replace(row, clocks=new)
-        changed.due = self.due(changed, now)
-        if await self.change_row(changed) and (clock := self.clock()) is not None:
-            for connection in self.connections:
-                connection.put(ClockChanged(clock=clock))
+        for _ in range(TRIES):
+            await self.refresh()
+            row = self.row
+            if row.state != "playing" or not isinstance(row.pace, OwnPace):
+                return
+            now = self.house.time.now()
+            running = [seat for seat in row.waiting if not row.seats[seat].by_bot]
+            new = clocks.after(
+                row.clocks, row.pace, now, None, running, self.vacations, self.house.outages
+            )
+            changed = msgspec.structs.replace(row, clocks=new)
+            changed.due = self.due(changed, now)
+            if await self.change_row(changed):
+                if (clock := self.clock()) is not None:
+                    for connection in self.connections:
+                        connection.put(ClockChanged(clock=clock))
+                return
+        raise Refused("unavailable", what="table", problem="others were faster; try again")
 
     def remember(self, command: str, reply: Done | Error | Stale) -> None:
         self.replies[command] = reply
         if len(self.replies) > 2 * REMEMBERED:
             self.replies = dict([*self.replies.items()][REMEMBERED:])
+
+
+def count_watchers(people: dict[str, Presence]) -> int:
+    return sum(1 for presence in people.values() if not presence.seats)
 
 
 def _asked(row: TableRow) -> set[str]:

@@ -1,12 +1,12 @@
 """The games of the registry, looked up once: reading the entry points takes milliseconds."""
 
-from functools import cache
+from functools import lru_cache
 
 from meadhall.core.game import Game
 from meadhall.core.registry import UnknownGame, game
 
 
-@cache
+@lru_cache(maxsize=256)  # askers may name anything
 def find(slug: str) -> Game | None:
     try:
         return game(slug)

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from meadhall.core.game import Game
 from meadhall.core.options import BadOption, read
-from meadhall.core.record import Record
+from meadhall.core.record import Player, Record
 from meadhall.core.state import Line
 from meadhall.hall import clocks, fair, names, rules
 from meadhall.hall.bots import check_bot
@@ -23,7 +23,6 @@ from meadhall.hall.protocol.tables import (
     HotSeat,
     MySeat,
     NewTable,
-    Outcome,
     Rematch,
     SeatNumber,
     SitDown,
@@ -31,8 +30,9 @@ from meadhall.hall.protocol.tables import (
     Swap,
 )
 from meadhall.hall.room import Room
+from meadhall.hall.standing import outcome_of
 from meadhall.hall.store.people import new_id
-from meadhall.hall.store.rows import Entry, SeatRow, TableRow, Told
+from meadhall.hall.store.rows import Entry, Kind, SeatRow, TableRow, Told
 
 if TYPE_CHECKING:
     from meadhall.hall.house import House
@@ -228,6 +228,15 @@ async def close(room: Room, person: str, _: object = None) -> None:
     await change(room, work)
 
 
+async def give_up(house: "House", table: str) -> None:
+    """Nobody came: the table closes."""
+
+    def work(row: TableRow) -> None:
+        row.state = "abandoned"
+
+    await change(await house.room(table), work)
+
+
 async def start(room: Room, person: str, _: object = None) -> None:
     house = room.house
     game = find_game(room.row.game)
@@ -279,9 +288,13 @@ async def _rematch(room: Room, person: str) -> Room:
     if room.row.rematch is not None:
         return await house.room(room.row.rematch)
     old = room.row
+    game = find_game(old.game)
+    order, options = [*old.seats[1:], old.seats[0]], old.options  # another one begins
+    if game.colours:  # all keep their seats, and with them their shields
+        order, options = old.seats, _next_begins(old.options, len(old.seats))
     seats = [
         SeatRow(seat.kind, seat.person, seat.name, seat.bot if seat.kind == "bot" else None)
-        for seat in [*old.seats[1:], old.seats[0]]  # another one begins
+        for seat in order
     ]
     for seat in seats:
         seat.nonce = fair.new_nonce()
@@ -289,8 +302,8 @@ async def _rematch(room: Room, person: str) -> Room:
         id=new_id(),
         code=new_code(),
         game=old.game,
-        rules_version=find_game(old.game).rules_version,
-        options=old.options,
+        rules_version=game.rules_version,
+        options=options,
         seats=seats,
         owner=person,
         public=old.public,
@@ -314,23 +327,28 @@ async def _rematch(room: Room, person: str) -> Room:
 
 
 async def import_record(house: "House", person: str, record: Record) -> Room:
-    """A finished game from a file, to be looked at."""
+    """A finished game from a file, to be looked at. Its players have no accounts here."""
     now = house.time.now()
     entries: list[Entry] = []
     try:
         state = record.start()
+        players = record.players or [Player()] * record.seats
+        seats = [_imported_seat(player) for player in players]
         entries.append(Entry(number=0, kind="start", at=now, state=dumped(state)))
-        async with house.long_work as work:
-            for number, (seat, move) in enumerate(record.moves, 1):
+        async with house.long_work.turn(person) as slices:
+            for made, (seat, move) in enumerate(record.moves):
+                entries += _seats_left(players, made, len(entries), now)
+                number = len(entries)
                 told: list[Line] = []
                 state.chronicle = told
                 state.play(state.game.actions.id(move), seat)
                 lines = [Told(line.key, line.args, line.only) for line in told]
                 entry = Entry(number=number, kind="play", seat=seat, move=move, at=now, lines=lines)
                 entries.append(entry)
-                await work.breathe()
+                await slices.breathe()
         state.chronicle = None
         entries[-1].state = dumped(state)
+        entries += _seats_left(players, len(record.moves), len(entries), now)
         record.compare(state)
     except ValueError as error:  # all refusals of core are
         raise Refused("bad-request", problem=str(error)) from None
@@ -342,7 +360,7 @@ async def import_record(house: "House", person: str, record: Record) -> Room:
         game=record.game,
         rules_version=record.rules_version,
         options=record.options,
-        seats=[SeatRow("bot", bot="random", nonce="") for _ in range(record.seats)],
+        seats=seats,
         owner=person,
         public=False,
         watchers=True,
@@ -351,13 +369,43 @@ async def import_record(house: "House", person: str, record: Record) -> Room:
         created=now,
         started=now,
         ended=now,
-        number=len(record.moves),
-        outcome=Outcome(scores=state.scores(), ranks=state.ranks()),
+        number=entries[-1].number,
+        outcome=outcome_of(state, seats),
         secret="",
         seed=str(record.seed),
     )
     await house.tables.create(row, entries)
     return await house.room(row.id)
+
+
+def _imported_seat(player: Player) -> SeatRow:
+    if player.bot:
+        return SeatRow("bot", bot=check_bot(player.bot), nonce="")
+    return SeatRow(
+        "person",
+        name=names.clean(player.name) if player.name else None,
+        away=player.left == "away",
+        resigned=player.left == "resigned",
+        nonce="",
+    )
+
+
+def _seats_left(players: list[Player], made: int, number: int, now: int) -> list[Entry]:
+    """Notes of the seats that went to a bot after so many moves, numbered from `number` on."""
+    left = [at for at, player in enumerate(players) if player.left and player.left_after == made]
+    kinds: list[Kind] = ["resign" if players[at].left == "resigned" else "away" for at in left]
+    return [
+        Entry(number=number + n, kind=kind, seat=seat, at=now)
+        for n, (seat, kind) in enumerate(zip(left, kinds, strict=True))
+    ]
+
+
+def _next_begins(options: dict[str, object], seats: int) -> dict[str, object]:
+    """The seat after the one that began, unless that is drawn by lot."""
+    first = options.get("first_player", "random")
+    if first == "random":
+        return options
+    return {**options, "first_player": str(int(str(first)) % seats + 1)}
 
 
 def _open(row: TableRow) -> list[int]:

@@ -38,6 +38,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 SAFE = {"GET", "HEAD", "OPTIONS"}
+PROBES = ("/healthz", "/readyz")
 
 
 def header(scope: Scope, name: bytes) -> str:
@@ -54,7 +55,10 @@ def same_origin(scope: Scope, allowed: tuple[str, ...]) -> bool:
         return header(scope, b"sec-fetch-site") in ("", "same-origin", "none")
     if origin in allowed:
         return True
-    return urlsplit(origin).netloc.lower() == header(scope, b"host").lower()
+    try:
+        return urlsplit(origin).netloc.lower() == header(scope, b"host").lower()
+    except ValueError:  # "http://["
+        return False
 
 
 def private(scope: Scope) -> bool:
@@ -74,13 +78,20 @@ def problem_body(code: Code, **details: Any) -> bytes:
 
 
 class Guard:
-    """Outermost: origin check for all that changes something, headers on every answer."""
+    """Outermost: checks host and origin, and adds headers to every answer."""
 
-    def __init__(self, app: App, origins: tuple[str, ...]) -> None:
+    def __init__(
+        self, app: App, origins: tuple[str, ...], hosts: frozenset[str] | None = None
+    ) -> None:
         self.app = app
         self.origins = origins
+        self.hosts = hosts  # none: any
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and not self._at_home(scope):
+            await receive()  # websocket.connect
+            await refuse(send, "wrong-host", "websocket.http", host=host_of(scope)[:100])
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -90,19 +101,34 @@ class Guard:
                 message["headers"] = [*message.get("headers", []), *HEADERS]
             await send(message)
 
+        if not self._at_home(scope):
+            await refuse(guarded, "wrong-host", host=host_of(scope)[:100])
+            return
         if scope["method"] not in SAFE and not same_origin(scope, self.origins):
             await refuse(guarded, "wrong-origin")
             return
         await self.app(scope, receive, guarded)
 
+    def _at_home(self, scope: Scope) -> bool:
+        """Whether the request asks for a name of this hall. Probes may ask for an address."""
+        return self.hosts is None or host_of(scope) in self.hosts or scope["path"] in PROBES
 
-async def refuse(send: Send, code: Code, **details: Any) -> None:
+
+def host_of(scope: Scope) -> str:
+    """The name without the port; empty if there is none."""
+    try:
+        return (urlsplit(f"//{header(scope, b'host')}").hostname or "").lower()
+    except ValueError:
+        return ""
+
+
+async def refuse(send: Send, code: Code, kind: str = "http", **details: Any) -> None:
     body = problem_body(code, **details)
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
         (b"cache-control", b"no-store"),
     ]
-    start = {"type": "http.response.start", "status": STATUS[code], "headers": headers}
+    start = {"type": f"{kind}.response.start", "status": STATUS[code], "headers": headers}
     await send(start)
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": f"{kind}.response.body", "body": body})

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import logging
 import os
 import shutil
 import signal
@@ -20,12 +21,15 @@ from prometheus_client.multiprocess import mark_process_dead
 from meadhall.hall import logs
 from meadhall.hall.app import make_app
 from meadhall.hall.house import House
-from meadhall.hall.outages import OUTAGE, beat
+from meadhall.hall.http import Connections, HttpConfig, raise_descriptor_limit
+from meadhall.hall.outages import OUTAGE, beat, last_instant
 from meadhall.hall.problems import Refused
 from meadhall.hall.settings import Settings
 from meadhall.hall.store.database import Database
 from meadhall.hall.time import HallClock
 from meadhall.hall.wire import Wire
+
+log = logging.getLogger(__name__)
 
 SETTINGS = "MEADHALL_WORKER_SETTINGS"
 FD = "MEADHALL_WORKER_FD"
@@ -67,8 +71,10 @@ def calm_down() -> None:
 
 def _server(settings: Settings) -> Server:
     app, house = make_app(settings)
-    config = uvicorn.Config(
+    config = HttpConfig(
         app,
+        connections=Connections(settings, raise_descriptor_limit()),
+        request_time=settings.request_time,
         host=settings.host,
         port=settings.port,
         ws=Wire,
@@ -76,7 +82,6 @@ def _server(settings: Settings) -> Server:
         ws_ping_interval=settings.ping,
         ws_ping_timeout=settings.ping,  # a half-open socket is noticed
         ws_per_message_deflate=False,
-        http="httptools",
         loop="uvloop",
         log_config=None,
         access_log=False,
@@ -129,8 +134,11 @@ async def _prepare(settings: Settings) -> None:
     database = Database(settings.database_url())
     try:
         await database.migrate()
+        clock = HallClock()
+        if behind := clock.not_before(await last_instant(database)):
+            log.warning("this machine's clock was set back by %d s or more", behind // 1000)
         shortest = OUTAGE if settings.bus else 0  # others may be at work at the same database
-        await beat(database, HallClock().now(), shortest)
+        await beat(database, clock.now(), shortest)
     finally:
         await database.close()
 

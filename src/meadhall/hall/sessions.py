@@ -1,21 +1,23 @@
 """Who asks: a signed cookie that holds a session's token."""
 
+import contextlib
 from collections.abc import Mapping
 from http.cookies import CookieError, SimpleCookie
 
 from itsdangerous import BadSignature, Signer
 
 from meadhall.hall.problems import Refused
-from meadhall.hall.store.people import PeopleStore, PersonRow
+from meadhall.hall.store.people import PeopleStore, PersonRow, kept
 
 COOKIE = "meadhall"
-YEAR = 365 * 86400
+DAY = 86_400_000
 
 
 class Sessions:
-    def __init__(self, people: PeopleStore, secret: str, secure: bool) -> None:
+    def __init__(self, people: PeopleStore, secret: str, secure: bool, days: int = 365) -> None:
         self.people = people
         self.secure = secure
+        self.days = days or 3650  # without a use
         self._signer = Signer(secret, salt="meadhall-session")
 
     def token_of(self, cookies: Mapping[str, str]) -> str | None:
@@ -26,20 +28,37 @@ class Sessions:
             return None
 
     async def person_of(self, cookies: Mapping[str, str]) -> tuple[PersonRow, str] | None:
+        found = await self._find(cookies)
+        return None if found is None else found[:2]
+
+    async def renewed(
+        self, cookies: Mapping[str, str], now: int
+    ) -> tuple[PersonRow, str, str | None] | None:
+        """The same, and once a day the cookie anew, so that only an unused session expires."""
+        found = await self._find(cookies)
+        if found is None:
+            return None
+        person, token, seen = found
+        if seen > now - DAY:
+            return person, token, None
+        with contextlib.suppress(Refused):  # nothing can be written now: another time, then
+            await self.people.used(kept(token), now)
+        return person, token, self.cookie(token)
+
+    async def _find(self, cookies: Mapping[str, str]) -> tuple[PersonRow, str, int] | None:
         token = self.token_of(cookies)
-        if token is None:
+        found = None if token is None else await self.people.of_session(kept(token))
+        if token is None or found is None:
             return None
-        person = await self.people.of_token(token)
-        if person is None:
-            return None
+        person, seen = found
         if person.banned:
             raise Refused("banned")
-        return person, token
+        return person, token, seen
 
     def cookie(self, token: str) -> str:
         """The header that keeps somebody signed in."""
         signed = self._signer.sign(token).decode()
-        return f"{COOKIE}={signed}; Max-Age={YEAR}; {self._flags()}"
+        return f"{COOKIE}={signed}; Max-Age={self.days * 86_400}; {self._flags()}"
 
     def no_cookie(self) -> str:
         return f"{COOKIE}=; Max-Age=0; {self._flags()}"

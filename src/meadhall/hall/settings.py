@@ -8,16 +8,18 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
-from platformdirs import user_data_path
 
 from meadhall.core.options import WORDS
 
 PREFIX = "MEADHALL_"
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=256)]
+Days = Annotated[int, msgspec.Meta(ge=0, le=3650)]
 Millis = Annotated[int, msgspec.Meta(ge=0)]
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 class BadSettings(ValueError):
@@ -41,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     secret: str = ""  # signs cookies; empty: drawn once and kept in the data folder
     web: str = ""  # folder of the built client; empty: the one that came along
     origins: tuple[str, ...] = ()  # further origins (https://hall.example) that may connect
+    hosts: tuple[str, ...] = ()  # host names of this hall; empty: see `known_hosts`
     proxies: str = "127.0.0.1"  # addresses whose X-Forwarded-* headers are believed
     secure_cookie: bool = False  # the cookie travels over https only; set it behind TLS
     bot_processes: Annotated[int, msgspec.Meta(ge=0, le=256)] = 1  # per worker
@@ -49,6 +52,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_pause: Millis = 600  # ms before a bot's move is shown, so that eyes can follow
     rooms: Annotated[int, msgspec.Meta(ge=1)] = 2000  # tables kept in memory though nobody is there
     ping: Annotated[int, msgspec.Meta(ge=1, le=600)] = 20  # s until a silent socket is asked
+    guest_days: Days = 30  # after which an unused guest without a game goes; 0: never, as below
+    session_days: Days = 365  # after which an unused session ends
+    open_days: Days = 14  # after which a table that was never started closes
+    idle_days: Days = 60  # after which a bot plays on for who is asked at a table without a clock
+    vacation_days: Days = 60  # of vacation a year; 0: without a limit
+    connections: Annotated[int, msgspec.Meta(ge=1)] = 8000  # open at once, per worker
+    connections_per_address: Annotated[int, msgspec.Meta(ge=1)] = 256  # not of trusted proxies
+    sockets_per_person: Annotated[int, msgspec.Meta(ge=1)] = 30  # per worker
+    watchers: Annotated[int, msgspec.Meta(ge=0)] = 100  # people who may watch one table
+    request_time: Annotated[int, msgspec.Meta(ge=1, le=600)] = 30  # s until a request is complete
     limits: bool = True  # rate limits; off only for measuring
     push_key: str = (
         ""  # private key of Web Push; `meadhall push-keys` makes one. Empty: none is sent
@@ -60,7 +73,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     @property
     def folder(self) -> Path:
-        return Path(self.data) if self.data else user_data_path("meadhall", appauthor=False)
+        if self.data:
+            return Path(self.data)
+        from platformdirs import user_data_path  # of the extra `hall`; settings are read without
+
+        return user_data_path("meadhall", appauthor=False)
 
     def database_url(self) -> str:
         """The URL with the driver that the hall uses."""
@@ -78,6 +95,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             f"{self.database.split('://')[0]}://..."
         )
 
+    def known_hosts(self) -> frozenset[str] | None:
+        """Names that a request may ask for; None: any.
+
+        A hall that listens on this machine only could otherwise be reached by a page of another
+        site whose name leads here (DNS rebinding).
+        """
+        if "*" in self.hosts or not (self.hosts or self.host in LOOPBACK):
+            return None
+        of_origins = (urlsplit(origin).hostname or "" for origin in self.origins)
+        return frozenset(name.lower() for name in (*self.hosts, *of_origins, *LOOPBACK))
+
     def check(self) -> None:
         self.database_url()
         if self.bus and not self.bus.startswith(("redis://", "rediss://", "unix://")):
@@ -89,6 +117,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             )
         if self.database_url().endswith(":memory:"):
             raise BadSettings("an SQLite database in memory is lost at once: name a file")
+        try:
+            self.known_hosts()
+        except ValueError as error:
+            raise BadSettings(f"origins must be like https://hall.example: {error}") from None
         if self.push_key and not re.fullmatch(r"[A-Za-z0-9_-]{43}=?", self.push_key):
             raise BadSettings("push_key must be as `meadhall push-keys` writes it")
         if self.push_key and not self.push_contact.startswith(("mailto:", "https://")):

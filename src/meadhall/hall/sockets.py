@@ -3,6 +3,7 @@
 import logging
 import secrets
 import time
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
 
@@ -17,9 +18,11 @@ from meadhall.hall.problems import Refused
 from meadhall.hall.protocol.base import PROTOCOL
 from meadhall.hall.protocol.commands import Ping, TableCommand
 from meadhall.hall.protocol.messages import ChatLine, Done, Error, Hello
-from meadhall.hall.room import Room
+from meadhall.hall.room import Room, count_watchers
 from meadhall.hall.security import Receive, Scope, Send, header, same_origin
 from meadhall.hall.sessions import Sessions, cookies_in
+from meadhall.hall.showing import table_info
+from meadhall.hall.store.people import kept
 from meadhall.hall.wire import EXTENSION
 
 if TYPE_CHECKING:
@@ -35,6 +38,8 @@ CLOSE = {
     "forbidden": 4403,
     "wrong-origin": 4403,
     "not-found": 4404,
+    "too-many-watchers": 4413,
+    "too-many-sockets": 4414,
     "too-many": 4429,
     "unavailable": 1013,
 }
@@ -48,17 +53,26 @@ class Sockets:
     def __init__(self, house: "House", sessions: Sessions) -> None:
         self.house = house
         self.sessions = sessions
+        self._open_sockets: Counter[str] = Counter()  # by person
 
     async def table(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = await self._open(scope, receive, send)
-        if connection is None:
-            return
+        if connection is not None:
+            try:
+                await self._serve_table(connection, scope, receive, send)
+            finally:
+                self._forget(connection)
+
+    async def _serve_table(
+        self, connection: Connection, scope: Scope, receive: Receive, send: Send
+    ) -> None:
         try:
             room = await self.house.room(scope["path_params"]["id"])
             try:
                 await self._enter(room, connection)
             except BaseException:
                 room.connections.discard(connection)  # it may have come that far
+                room.show_people()
                 raise
         except Refused as refused:
             await _close(send, CLOSE.get(refused.code, 1011), refused.code)
@@ -79,8 +93,13 @@ class Sockets:
 
     async def lobby(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = await self._open(scope, receive, send)
-        if connection is None:
-            return
+        if connection is not None:
+            try:
+                await self._serve_lobby(connection, receive, send)
+            finally:
+                self._forget(connection)
+
+    async def _serve_lobby(self, connection: Connection, receive: Receive, send: Send) -> None:
         lobby = self.house.lobby
         lobby.add(connection)
         SOCKETS.labels("lobby").inc()
@@ -113,12 +132,23 @@ class Sockets:
             found = await self.sessions.person_of(cookies_in(header(scope, b"cookie")))
             if found is None:
                 raise Refused("not-signed-in")
+            limit = self.house.settings.sockets_per_person
+            if self._open_sockets[found[0].id] >= limit:
+                raise Refused("too-many-sockets", limit=limit)
         except Refused as refused:
             await _close(send, CLOSE.get(refused.code, 1011), refused.code)
             return None
         query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
         page = query.get("page", [""])[0][:64]
-        return Connection(scope["extensions"][EXTENSION], *found, page=page)
+        person, token = found
+        self._open_sockets[person.id] += 1
+        return Connection(scope["extensions"][EXTENSION], person, kept(token), page=page)
+
+    def _forget(self, connection: Connection) -> None:
+        person = connection.person.id
+        self._open_sockets[person] -= 1
+        if not self._open_sockets[person]:
+            del self._open_sockets[person]
 
     async def _enter(self, room: Room, connection: Connection) -> None:
         """Greets: everything that was so far, then every change, with no gap between."""
@@ -127,25 +157,30 @@ class Sockets:
         async with room.lock:
             await room.up_to_date()
             seats = room.row.seats_of(person.id)
-            if not seats and not room.row.watchers and room.row.state == "playing":
+            if not seats and not room.may_watch():
                 raise Refused("forbidden", problem="this table has no watchers")
+            limit = house.settings.watchers
+            people = room.everyone()
+            if not seats and person.id not in people and count_watchers(people) >= limit:
+                raise Refused("too-many-watchers", limit=limit)
             entries, more = await newest_log(house, room, room.row.number + 1)
             lines = [line for eye in room.eyes(connection) for line in log_lines(entries, eye)]
             unique = {msgspec.json.encode(line): line for line in lines}
             chat = await self._chat(room, connection)
-            room.connections.add(connection)
-            people, watchers = room.everyone()
+            names = await house.people.shown(room.row.people())
+            room.connections.add(connection)  # from here to its hello nothing else is sent
+            people = room.everyone()
             hello = Hello(
                 protocol=PROTOCOL,
                 server_time=house.time.now(),
                 you=person.shown(),
                 seats=seats,
-                table=await room.info(),
+                table=table_info(room.row, names, set(people)),
                 chat=chat,
                 lines=sorted(unique.values(), key=lambda line: line.move),
                 more_lines=more,
-                people=people,
-                watchers=watchers,
+                people=list(people.values()),
+                watchers=count_watchers(people),
                 request=room.row.request,
             )
             connection.put(hello)
@@ -178,7 +213,7 @@ async def _listen(connection: Connection, receive: Receive, decoder: Any, carry_
             if len(data) > MESSAGE_LIMIT:
                 raise msgspec.DecodeError(f"{len(data)} bytes; {MESSAGE_LIMIT} are possible")
             command = decoder.decode(data)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             unreadable += 1
             problem = {"problem": str(error)}
             connection.put(Error(id=None, code="bad-request", details=problem))

@@ -2,7 +2,6 @@
 
 import mimetypes
 import re
-from importlib.resources import files
 from pathlib import Path
 
 import msgspec
@@ -24,13 +23,14 @@ FETCHED = '<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="
 
 
 def client_folder(setting: str) -> Path | None:
-    """Where the built client lies: as set, in the package, or beside the source."""
+    """Where the built client lies: as set, in the package, or in the checkout that the package
+    is part of (below `src`, or compiled below `.build/compiled`)."""
     if setting:
         return Path(setting)
-    packaged = Path(str(files("meadhall.hall"))) / "static"
-    beside = Path(__file__).resolve().parents[3] / "web" / "dist"
-    near = Path.cwd() / "web" / "dist"
-    return next((f for f in (packaged, beside, near) if (f / "index.html").is_file()), None)
+    here = Path(__file__).resolve()
+    packaged = here.with_name("static")
+    checkouts = [folder / "web" / "dist" for folder in here.parents[3:5]]
+    return next((f for f in (packaged, *checkouts) if (f / "index.html").is_file()), None)
 
 
 def table_of(path: str) -> str | None:
@@ -88,5 +88,8 @@ class Client:
     def _file(self, path: str) -> Path | None:
         if self.folder is None or not path or "\0" in path:
             return None
-        file = (self.folder / path).resolve()
-        return file if file.is_relative_to(self.folder) and file.is_file() else None
+        try:
+            file = (self.folder / path).resolve()
+            return file if file.is_relative_to(self.folder) and file.is_file() else None
+        except OSError:  # a name too long for a file
+            return None

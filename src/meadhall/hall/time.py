@@ -1,4 +1,4 @@
-"""The hall's clock: milliseconds since 1970 that never jump while the process runs."""
+"""The hall's clock: milliseconds since 1970 that never go back, not even over a restart."""
 
 import os
 import time
@@ -14,6 +14,12 @@ class HallClock:
 
     def __init__(self) -> None:
         self._offset = time.time() - time.monotonic() + float(os.environ.get(SHIFT, 0))
+
+    def not_before(self, instant: int) -> int:
+        """Goes on from that instant if it shows less; how much it was behind."""
+        behind = max(0, instant - self.now())
+        self._offset += behind / 1000
+        return behind
 
     def now(self) -> int:
         return int((time.monotonic() + self._offset) * 1000)

@@ -6,6 +6,7 @@ goes its usual way through the `websockets` library.
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, cast
 from weakref import WeakKeyDictionary
 
@@ -21,6 +22,7 @@ _outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDiction
 
 class Wire(WebSocketsSansIOProtocol):
     whole: Frames
+    on_lost: Callable[[], None] | None = None  # called once, when the connection is gone
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -31,6 +33,8 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.whole.closed = True
         super().connection_lost(exc)
+        if self.on_lost is not None:
+            self.on_lost()
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)

@@ -68,9 +68,9 @@ class Call:
         return value
 
     async def identify(self, needed: bool) -> None:
-        found = await self.sessions.person_of(self.request.cookies)
+        found = await self.sessions.renewed(self.request.cookies, self.house.time.now())
         if found is not None:
-            self._person, self.token = found
+            self._person, self.token, self.new_cookie = found
         elif needed:
             raise Refused("not-signed-in")
 
@@ -185,15 +185,19 @@ def json_response(answer: Any, status: int = 200) -> Response:
 
 def problem(refused: Refused) -> Response:
     headers = {"cache-control": "no-store"}
-    if refused.code == "too-many":
+    if "retry_after" in refused.details:
         headers["retry-after"] = str(int(refused.details["retry_after"]) // 1000 + 1)
     body = problem_body(refused.code, **refused.details)
     return Response(body, STATUS[refused.code], headers, media_type="application/json")
 
 
 def _decode_query(request: Request, kind: Any) -> Any:
+    given = request.query_params.multi_items()
+    values = dict(given)
+    if len(values) != len(given) or "null" in values.values():  # convert would take it for None
+        raise Refused("bad-request", problem="query: each parameter once, or left out")
     try:
-        return msgspec.convert(dict(request.query_params), kind, strict=False)
+        return msgspec.convert(values, kind, strict=False)
     except msgspec.ValidationError as error:
         raise Refused("bad-request", problem=f"query: {error}") from None
 

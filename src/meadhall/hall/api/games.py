@@ -4,6 +4,7 @@ import hashlib
 import re
 from functools import cache
 from importlib.resources import files
+from typing import cast
 
 from starlette.responses import Response
 
@@ -13,6 +14,7 @@ from meadhall.core.texts import HOUSE, LANGUAGES
 from meadhall.hall import rules
 from meadhall.hall.api.endpoint import Call, Endpoint
 from meadhall.hall.problems import Refused
+from meadhall.hall.protocol.base import Colour
 from meadhall.hall.protocol.games import Catalogue, GameInfo, VerbInfo
 
 FILE = re.compile(r"([a-z0-9-]+)(\.rules)?\.ftl")
@@ -29,7 +31,12 @@ def catalogue() -> Catalogue:
                 most=game.seats[-1],
                 rules_version=game.rules_version,
                 options=list(game.options),
-                verbs=[VerbInfo(name=verb.name, args=list(verb.args)) for verb in game.actions],
+                secrets=game.secrets,
+                colours=[cast(Colour, colour) for colour in game.colours],
+                verbs=[
+                    VerbInfo(name=verb.name, args=list(verb.args), declines=verb.declines)
+                    for verb in game.actions
+                ],
             )
             for game in games()
         ],
@@ -38,7 +45,6 @@ def catalogue() -> Catalogue:
     )
 
 
-@cache
 def text_file(language: str, file: str) -> tuple[bytes, str] | None:
     """A Fluent file and its ETag."""
     parts = FILE.fullmatch(file)
@@ -49,7 +55,12 @@ def text_file(language: str, file: str) -> tuple[bytes, str] | None:
     package = HOUSE if slug == "house" else game.package if game else None
     if package is None:
         return None
-    name = f"rules.{language}.ftl" if of_rules else f"{language}.ftl"
+    return _read_text(package, f"rules.{language}.ftl" if of_rules else f"{language}.ftl")
+
+
+@cache
+def _read_text(package: str, name: str) -> tuple[bytes, str] | None:
+    """Called only for packages and languages that there are: what is cached is bounded."""
     found = files(package).joinpath("texts", name)
     if not found.is_file():
         return None

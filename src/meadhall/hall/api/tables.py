@@ -1,7 +1,7 @@
 """Tables: list, open, sit, start, replay, export, import."""
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from starlette.responses import Response
@@ -26,11 +26,11 @@ from meadhall.hall.protocol.tables import (
 )
 from meadhall.hall.room import Room
 from meadhall.hall.showing import table_info
-from meadhall.hall.store.tables import PAGE
+from meadhall.hall.store.tables import PAGE, Listed
 
 
 class Listing(Wire, frozen=True):
-    list: Literal["open", "mine", "finished"] = "open"
+    list: Listed = "open"
     game: Slug | None = None
     before: Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,15}\.[A-Za-z0-9_-]{1,64}\Z")] | None = (
         None
@@ -76,6 +76,7 @@ async def get(call: Call) -> TableInfo:
 
 
 async def by_code(call: Call) -> TableInfo:
+    await call.house.limits.take("code", call.address)
     row = await call.house.tables.by_code(call.path("code"))
     if row is None:
         raise Refused("not-found", problem="no table has this code")
@@ -155,7 +156,7 @@ ENDPOINTS = [
     Endpoint(
         method="POST", path="/api/tables/import", handler=import_, body=Record, answer=TableInfo,
         status=201, limit="import", summary="Keep a finished game from a Record file",
-        body_limit=RECORD_LIMIT,
+        body_limit=RECORD_LIMIT, refusals=("busy",),
     ),
     Endpoint(
         method="GET", path="/api/tables/{id}", handler=get, answer=TableInfo,
@@ -180,12 +181,12 @@ ENDPOINTS = [
     Endpoint(
         method="GET", path="/api/tables/{id}/replay", handler=position, query=ReplayQuery,
         answer=Position, summary="An earlier position",
-        refusals=("wrong-state", "not-your-seat", "forbidden", "read-only"),
+        refusals=("wrong-state", "not-your-seat", "forbidden", "read-only", "busy"),
     ),
     Endpoint(
         method="GET", path="/api/tables/{id}/course", handler=course, answer=Course,
         summary="Who moved when, rounds, and scores on the way",
-        refusals=("wrong-state", "forbidden", "read-only"),
+        refusals=("wrong-state", "forbidden", "read-only", "busy"),
     ),
     Endpoint(
         method="GET", path="/api/tables/{id}/record", handler=record, answer=Record,

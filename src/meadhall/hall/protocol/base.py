@@ -10,6 +10,8 @@ Word = int | str
 Move = list[Word]  # ["split", 3]: a verb and its arguments
 Instant = int
 Millis = int
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]  # of a journal entry; 0: the start
+FirstNumber = Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+\Z")]
 Slug = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[a-z0-9-]+\Z")]
@@ -32,15 +34,20 @@ Code = Literal[
     "not-signed-in",  # no session: POST /api/guest first
     "forbidden",  # not yours to do; details.problem
     "wrong-origin",  # the request came from another site
+    "wrong-host",  # this hall is not at that host; details.host
     "not-found",
     "wrong-method",
     "too-large",  # details.limit in bytes
     "too-many",  # rate limit; details.retry_after in milliseconds
+    "too-many-sockets",  # one person's; details.limit
+    "too-many-watchers",  # at a table; details.limit
+    "busy",  # too much long work waits; details.retry_after in milliseconds
     "name-taken",
     "name-bad",  # details.problem: "short" | "long" | "characters" | "confusable" | "reserved"
-    "password-bad",  # details.problem: "short" | "long" | "common"
+    "password-bad",  # details.problem: "short" | "long" | "simple" | "common" | "name"
     "login-failed",  # name or password is wrong, or locked out: never says which
     "banned",
+    "vacation-spent",  # details.latest: the last instant until which a vacation may last now
     "bad-options",  # details.problem
     "no-such-game",
     "seat-taken",

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import msgspec
 
-from meadhall.hall.protocol.base import ChatText, Id, Move, Seat, Wire
+from meadhall.hall.protocol.base import ChatText, FirstNumber, Id, Move, Number, Seat, Wire
 
 
 class Command(Wire, frozen=True):
@@ -18,7 +18,7 @@ class Command(Wire, frozen=True):
 class Play(Command, frozen=True, tag="play"):
     """One move or several, all or none. `seen` is the number of the newest view."""
 
-    seen: Annotated[int, msgspec.Meta(ge=0)]
+    seen: Number
     seat: Seat
     moves: Annotated[list[Move], msgspec.Meta(min_length=1, max_length=200)]
 
@@ -26,7 +26,7 @@ class Play(Command, frozen=True, tag="play"):
 class Preview(Command, frozen=True, tag="preview"):
     """Tries moves on a copy, as far as nothing hidden would be revealed."""
 
-    seen: Annotated[int, msgspec.Meta(ge=0)]
+    seen: Number
     seat: Seat
     moves: Annotated[list[Move], msgspec.Meta(max_length=200)]
 
@@ -34,17 +34,17 @@ class Preview(Command, frozen=True, tag="preview"):
 class Undo(Command, frozen=True, tag="undo"):
     """Takes back the seat's move `to` and all after it; without `to` its newest."""
 
-    seen: Annotated[int, msgspec.Meta(ge=0)]
+    seen: Number
     seat: Seat
-    to: int | None = None
+    to: Number | None = None
 
 
 class AskUndo(Command, frozen=True, tag="ask-undo"):
     """Where `undo` refuses: asks all other humans to go back to before entry `to`."""
 
-    seen: Annotated[int, msgspec.Meta(ge=0)]
+    seen: Number
     seat: Seat
-    to: Annotated[int, msgspec.Meta(ge=1)]
+    to: FirstNumber
 
 
 class AskAbandon(Command, frozen=True, tag="ask-abandon"):
@@ -91,7 +91,7 @@ class Back(Command, frozen=True, tag="back"):
 class AskLog(Command, frozen=True, tag="log"):
     """Older chronicle lines: those of entries before `before`."""
 
-    before: Annotated[int, msgspec.Meta(ge=1)]
+    before: FirstNumber
 
 
 class Refresh(Command, frozen=True, tag="refresh"):

@@ -1,7 +1,7 @@
 """What can be played."""
 
 from meadhall.core.options import Choice, Flag, Number
-from meadhall.hall.protocol.base import PROTOCOL, Wire
+from meadhall.hall.protocol.base import PROTOCOL, Colour, Wire
 
 
 class VerbInfo(Wire, frozen=True):
@@ -9,6 +9,7 @@ class VerbInfo(Wire, frozen=True):
 
     name: str
     args: list[str]
+    declines: bool  # passes, gives up or ends: never put the first focus on it
 
 
 class GameInfo(Wire, frozen=True):
@@ -18,6 +19,8 @@ class GameInfo(Wire, frozen=True):
     most: int
     rules_version: int
     options: list[Flag | Choice | Number]
+    secrets: bool  # whether a seat may see what another may not
+    colours: list[Colour]  # by seat, where the game gives them out; else empty
     verbs: list[VerbInfo]
 
 

@@ -10,6 +10,7 @@ from meadhall.hall.protocol.tables import TableInfo
 class LegalMove(Wire, frozen=True):
     name: Move  # what to send
     args: dict[str, Word]  # its arguments by name: text `move-<verb>` with these
+    detail: dict[str, Any] = {}  # what the position adds: text `move-<verb>.detail` with both
 
 
 class LogLine(Wire, frozen=True):
@@ -128,8 +129,11 @@ class Chatted(Wire, frozen=True, tag="chat"):
     line: ChatLine
 
 
-class People(Wire, frozen=True, tag="people"):
-    people: list[Presence]
+class PeopleChanged(Wire, frozen=True, tag="people-changed"):
+    """Who came or changed (name, seats, pages), and who left, since the last message about it."""
+
+    changed: list[Presence]
+    left: list[str]  # ids of people
     watchers: int
 
 
@@ -147,10 +151,10 @@ class Asked(Wire, frozen=True, tag="request"):
 
 
 class Reconnect(Wire, frozen=True, tag="reconnect"):
-    """This worker stops; connect again after that time. Nothing is lost."""
+    """The socket is closed; connect again after that time, unless the reason speaks against it."""
 
     after: Millis
-    reason: Literal["stopping", "too-slow", "signed-out"]
+    reason: Literal["stopping", "too-slow", "signed-out", "no-watchers"]
 
 
 TableMessage = (
@@ -163,7 +167,7 @@ TableMessage = (
     | Log
     | Error
     | Chatted
-    | People
+    | PeopleChanged
     | ClockChanged
     | Asked
     | Reconnect

@@ -1,6 +1,19 @@
 """Guests and accounts."""
 
-from meadhall.hall.protocol.base import Colour, Emblem, Instant, Language, NameText, Password, Wire
+from typing import Annotated, Literal
+
+import msgspec
+
+from meadhall.hall.protocol.base import (
+    Colour,
+    Emblem,
+    Id,
+    Instant,
+    Language,
+    NameText,
+    Password,
+    Wire,
+)
 
 
 class Person(Wire, frozen=True):
@@ -21,6 +34,18 @@ class Me(Wire, frozen=True):
     vacation_until: Instant | None
     muted: list[str] = []  # ids of people whose chat you do not get
     server_time: Instant = 0
+
+
+class Muted(Wire, frozen=True):
+    """GET /api/me/muted: the people of `Me.muted`, last muted first."""
+
+    people: list[Person]
+
+
+class Unmute(Wire, frozen=True):
+    """POST /api/me/unmute: you get their chat again. At a table the command `mute` does both."""
+
+    person: Id
 
 
 class NewGuest(Wire, frozen=True):
@@ -59,6 +84,15 @@ class DeleteAccount(Wire, frozen=True):
     """POST /api/account/delete. A guest gives no password."""
 
     password: Password | None = None
+
+
+class Report(Wire, frozen=True):
+    """POST /api/reports: tells the operator about somebody at a table; the chat goes along."""
+
+    table: Id
+    person: Id
+    reason: Literal["insult", "spam", "cheating", "name", "other"]
+    text: Annotated[str, msgspec.Meta(max_length=500)] = ""
 
 
 class Vacation(Wire, frozen=True):

@@ -19,6 +19,8 @@ class Position(Wire, frozen=True):
     lines: list["LogLine"]  # what this move told
     by: int | None  # who made it
     move: Move | None  # after the end only, or your own
+    away: list[int] = []  # seats that a bot played then, until their people came back
+    resigned: list[int] = []  # seats whose people had given up by then
 
 
 class Round(Wire, frozen=True):

@@ -113,16 +113,20 @@ class SeatInfo(Wire, frozen=True):
     seat: int
     kind: Literal["open", "person", "bot", "hot"]
     person: Person | None = None  # who sits there; of a hot seat: whose device it is
-    name: str | None = None  # of a hot seat
+    name: str | None = None  # of a hot seat, or of somebody in an imported game
     bot: str | None = None  # which bot sits there, or plays on for an absent person
-    away: bool = False  # a bot plays on until they come back (`back`)
+    away: bool = False  # a bot plays on until they come back (`back`); after the end: they did not
     resigned: bool = False
     connected: bool = False
 
 
 class Outcome(Wire, frozen=True):
+    """A person's seat that a bot finished (`away` or `resigned`) ranks behind all people who
+    played to the end."""
+
     scores: list[int]
     ranks: list[int]
+    rule_ranks: list[int] = []  # those of the rule book, where they differ
 
 
 class Fair(Wire, frozen=True):
@@ -166,7 +170,10 @@ class TableInfo(Wire, frozen=True):
 
 
 class TablePage(Wire, frozen=True):
-    """GET /api/tables?list=open|mine|finished&game=<slug>&before=<cursor>, newest first."""
+    """GET /api/tables?list=<which>&game=<slug>&before=<cursor>, newest first.
+
+    Which: open, mine, finished (public ones and yours), finished-mine, finished-others.
+    """
 
     tables: list[TableInfo]
     next: str | None = None  # the cursor of the next page

@@ -1,7 +1,9 @@
 """Lines: what commits write, one for each entry of the journal, and how a database takes them.
 
 A line has the entry's columns; then, in a commit's last line, the table's new head; what more of
-the table has changed, if anything has; and the number below which snapshots are no longer needed.
+the table has changed, if anything has; the number below which snapshots are no longer needed; and
+the version of the table that the commit was worked out from. If the table has another version by
+now, the new one would be NULL, which the database refuses: the commit fails as a whole.
 """
 
 import sqlite3
@@ -25,7 +27,8 @@ MORE: Final = ["seats", "state", "ended", "outcome"]
 HEAD_AT: Final = len(ENTRY)  # the table's id, then what a move changes of it
 MORE_AT: Final = HEAD_AT + 1 + len(PLAYED)  # its id once more, then the rest
 BELOW_AT: Final = MORE_AT + 1 + len(MORE)
-WIDTH: Final = BELOW_AT + 1
+VERSION_AT: Final = BELOW_AT + 1
+WIDTH: Final = VERSION_AT + 1
 NO_CLOCKS: Final = text(Clocks())
 
 
@@ -40,6 +43,7 @@ class Commit:
         if changed:  # more than the position
             last[MORE_AT:BELOW_AT] = _more(row)
         last[BELOW_AT] = _outlived(row, entries[0].number)
+        last[VERSION_AT] = row.version
 
 
 def _line(table: str, entry: Entry) -> Line:
@@ -115,7 +119,9 @@ def prepare_sqlite(raw: sqlite3.Connection) -> None:
         WHEN NEW.c0 <> '' BEGIN
         INSERT INTO journal ({", ".join(f'"{name}"' for name in ENTRY)})
             VALUES ({", ".join(new[:HEAD_AT])});
-        UPDATE tables SET {played}, version = version + 1 WHERE id = NEW.c{HEAD_AT};
+        UPDATE tables SET {played},
+            version = CASE WHEN version = NEW.c{VERSION_AT} THEN version + 1 END
+            WHERE id = NEW.c{HEAD_AT};
         UPDATE tables SET {more} WHERE id = NEW.c{MORE_AT};
         UPDATE journal SET state = NULL WHERE NEW.c{BELOW_AT} <> '' AND "table" = NEW.c0
             AND number > 0 AND number < NEW.c{BELOW_AT} AND state IS NOT NULL;
@@ -126,10 +132,16 @@ def prepare_sqlite(raw: sqlite3.Connection) -> None:
 # --- PostgreSQL --------------------------------------------------------------------
 
 _HEAD: sa.BindParameter[str] = sa.bindparam("head")
+_SEEN: sa.BindParameter[int] = sa.bindparam("seen")
 _set_played = (
     tables.update()
     .where(tables.c.id == _HEAD)
-    .values({**{name: sa.bindparam(name) for name in PLAYED}, "version": tables.c.version + 1})
+    .values(
+        {
+            **{name: sa.bindparam(name) for name in PLAYED},
+            "version": sa.case((tables.c.version == _SEEN, tables.c.version + 1)),
+        }
+    )
 )
 _set_more = (
     tables.update().where(tables.c.id == _HEAD).values({name: sa.bindparam(name) for name in MORE})
@@ -147,12 +159,12 @@ _prune = (
 
 
 def write_by_sql(connection: sa.Connection, lines: list[Line]) -> None:
-    heads = [line[HEAD_AT:MORE_AT] for line in lines if line[HEAD_AT]]
+    heads = [[*line[HEAD_AT:MORE_AT], line[VERSION_AT]] for line in lines if line[HEAD_AT]]
     more = [line[MORE_AT:BELOW_AT] for line in lines if line[MORE_AT]]
     outlived = [[line[0], line[BELOW_AT]] for line in lines if line[BELOW_AT]]
     for statement, names, rows in (
         (journal.insert(), ENTRY, [line[:HEAD_AT] for line in lines]),
-        (_set_played, ["head", *PLAYED], heads),
+        (_set_played, ["head", *PLAYED, "seen"], heads),
         (_set_more, ["head", *MORE], more),
         (_prune, ["of", "below"], outlived),
     ):

@@ -16,7 +16,7 @@ Kind = Literal["start", "play", "undo", "retract", "away", "back", "resign", "en
 class SeatRow(msgspec.Struct):
     kind: Literal["open", "person", "bot", "hot"] = "open"
     person: str | None = None  # of a hot seat: whose device it is
-    name: str | None = None
+    name: str | None = None  # of a hot seat, or of somebody in an imported game
     bot: str | None = None
     away: bool = False
     resigned: bool = False
@@ -26,6 +26,11 @@ class SeatRow(msgspec.Struct):
     def by_bot(self) -> bool:
         """Whether a bot decides here now."""
         return self.kind == "bot" or self.away or self.resigned
+
+    @property
+    def finished_by_bot(self) -> bool:
+        """Whether a bot plays here in place of a person; after the end: to the end."""
+        return self.kind != "bot" and (self.away or self.resigned)
 
 
 class Clocks(msgspec.Struct):
@@ -95,6 +100,19 @@ class Entry(msgspec.Struct, kw_only=True, gc=False):
         if self.back_to is None or not self.back_to <= other.number < self.number:
             return False
         return self.kind == "undo" or other.seat == self.seat
+
+
+def seats_given_up(notes: Sequence[Entry], before: int | None) -> dict[int, Entry]:
+    """The note by which each seat came into a bot's hands, as it was before that entry."""
+    found: dict[int, Entry] = {}
+    for note in notes:
+        if note.seat is None or (before is not None and note.number >= before):
+            continue
+        if note.kind == "back":
+            found.pop(note.seat, None)
+        else:
+            found[note.seat] = note
+    return found
 
 
 def in_force(entries: Sequence[Entry]) -> list[Entry]:

@@ -27,7 +27,7 @@ people = Table(
     "people",
     meta,
     Column("id", String(32), primary_key=True),
-    Column("name", String(64), nullable=False),
+    Column("name", String(64), nullable=False, index=True),
     Column("name_key", String(64), unique=True),  # of accounts; guests may share a name
     Column("colour", String(16), nullable=False),
     Column("emblem", String(16), nullable=False),
@@ -35,6 +35,7 @@ people = Table(
     Column("password", Text),  # argon2; none: a guest
     Column("created", BigInteger, nullable=False),
     Column("vacation_until", BigInteger),
+    Column("vacations", Text, nullable=False, server_default="[]"),  # of the last year
     Column("muted", Text, nullable=False, server_default="[]"),
     Column("banned", Boolean, nullable=False, server_default="0"),
     Column("deleted", Boolean, nullable=False, server_default="0"),
@@ -46,6 +47,7 @@ sessions = Table(
     Column("id", String(64), primary_key=True),  # hash of what the cookie holds
     Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # last use, to the day
 )
 
 subscriptions = Table(  # browsers that are told of turns
@@ -126,11 +128,26 @@ chat = Table(
     meta,
     Column("id", Counter, primary_key=True, autoincrement=True),
     Column("table", String(32), nullable=False),
-    Column("person", String(32), nullable=False),
+    Column("person", String(32), nullable=False, index=True),
     Column("at", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
     Column("command", String(100), nullable=False),  # the same one twice is said once
     Index("ix_chat_command", "table", "command", unique=True),
+)
+
+reports = Table(  # what people told the operator about others
+    "reports",
+    meta,
+    Column("id", Counter, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("table", String(32), nullable=False),
+    Column("by", String(32), nullable=False),
+    Column("person", String(32), nullable=False),  # who is reported
+    Column("name", String(64), nullable=False),  # theirs at that time
+    Column("reason", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("chat", Text, nullable=False),  # the newest lines of the table at that time
+    Column("done", BigInteger),
 )
 
 # Times at which no worker was alive: they count on nobody's live clock.
@@ -141,7 +158,7 @@ outages = Table(
     Column("stop", BigInteger, nullable=False),
 )
 
-pulse = Table(
+pulse = Table(  # row 1: the last sign of life of any worker; row 2: the last clean-up
     "pulse",
     meta,
     Column("id", Integer, primary_key=True, autoincrement=False),

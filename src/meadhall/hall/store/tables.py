@@ -16,6 +16,7 @@ from meadhall.hall.store.rows import (
 )
 from meadhall.hall.store.schema import chat, journal, seatings, tables
 
+Listed = Literal["open", "mine", "finished", "finished-mine", "finished-others"]
 PAGE = 50
 ENTRY = [column for column in journal.c if column.name != "state"]
 
@@ -72,13 +73,16 @@ class TableStore:
 
     async def listed(
         self,
-        which: Literal["open", "mine", "finished"],
+        which: Listed,
         person: str | None,
         game: str | None = None,
         before: tuple[int, str] | None = None,
         limit: int = PAGE,
     ) -> list[TableRow]:
-        """Newest first: open public tables, somebody's, or finished public ones and theirs."""
+        """Newest first: open public tables, somebody's, or finished public ones and theirs.
+
+        Theirs are those at which they sat and those which they imported.
+        """
         query = tables.select().order_by(tables.c.created.desc(), tables.c.id.desc()).limit(limit)
         mine = tables.c.id.in_(sa.select(seatings.c.table).where(seatings.c.person == person))
         if which == "open":
@@ -86,7 +90,14 @@ class TableStore:
         elif which == "mine":
             query = query.where(tables.c.state.in_(("open", "playing")), mine)
         else:
-            query = query.where(tables.c.state == "over", sa.or_(tables.c.public.is_(True), mine))
+            query = query.where(tables.c.state == "over")
+            public = tables.c.public.is_(True)
+            if which == "finished-mine":
+                query = query.where(sa.or_(mine, tables.c.owner == person))
+            elif which == "finished-others":
+                query = query.where(public, ~mine, tables.c.owner != person)
+            else:
+                query = query.where(sa.or_(public, mine, tables.c.owner == person))
         if game:
             query = query.where(tables.c.game == game)
         if before:
@@ -144,6 +155,15 @@ class TableStore:
         )
         return in_force([entry_from(row) for row in await self.database.all(query)])
 
+    async def notes(self, table: str) -> list[Entry]:
+        """The entries that hand a seat to a bot or back to its person."""
+        query = (
+            sa.select(*ENTRY)
+            .where(journal.c.table == table, journal.c.kind.in_(("away", "back", "resign")))
+            .order_by(journal.c.number)
+        )
+        return [entry_from(row) for row in await self.database.all(query)]
+
     async def newest_entries(self, table: str, before: int, limit: int) -> list[Entry]:
         """Up to `limit` entries numbered below `before`, oldest first."""
         query = (
@@ -158,6 +178,13 @@ class TableStore:
         """All entries that took others back."""
         query = sa.select(*ENTRY).where(journal.c.table == table, journal.c.back_to.is_not(None))
         return [entry_from(row) for row in await self.database.all(query)]
+
+    async def left_at(self, table: str) -> dict[int | None, int]:
+        """By seat: the newest entry with which somebody went away."""
+        query = sa.select(journal.c.seat, sa.func.max(journal.c.number).label("number"))
+        query = query.where(journal.c.table == table, journal.c.kind == "away")
+        found = await self.database.all(query.group_by(journal.c.seat))
+        return {row["seat"]: row["number"] for row in found}
 
     async def command(self, table: str, command: str) -> int | None:
         """The number after which a command was carried out, if it was."""

@@ -1,0 +1,60 @@
+"""What people told the operator about others."""
+
+import msgspec
+
+from meadhall.hall.store.database import Database
+from meadhall.hall.store.rows import text
+from meadhall.hall.store.schema import reports
+
+
+class SaidLine(msgspec.Struct):
+    """A line of chat as it was when somebody was reported."""
+
+    person: str
+    name: str
+    at: int
+    text: str
+
+
+class ReportRow(msgspec.Struct, kw_only=True):
+    id: int = 0
+    at: int
+    table: str
+    by: str
+    person: str
+    name: str
+    reason: str
+    text: str
+    chat: list[SaidLine]
+    done: int | None = None
+
+
+_chat = msgspec.json.Decoder(list[SaidLine])
+
+
+class ReportStore:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def keep(self, row: ReportRow) -> None:
+        values = msgspec.structs.asdict(row) | {"chat": text(row.chat)}
+        del values["id"]
+        await self.database.write(lambda connection: connection.execute(reports.insert(), values))
+
+    async def open(self) -> list[ReportRow]:
+        """Those that are not done, oldest first."""
+        query = reports.select().where(reports.c.done.is_(None)).order_by(reports.c.id)
+        found = await self.database.all(query)
+        return [ReportRow(**{**row, "chat": _chat.decode(row["chat"])}) for row in found]
+
+    async def done(self, report: int, now: int) -> bool:
+        """False if there is no such report."""
+        change = reports.update().where(reports.c.id == report).values(done=now)
+        return bool(
+            await self.database.write(lambda connection: connection.execute(change).rowcount)
+        )
+
+    async def remove(self, before: int) -> None:
+        """Those done before then."""
+        query = reports.delete().where(reports.c.done < before)
+        await self.database.write(lambda connection: connection.execute(query))
