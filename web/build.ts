@@ -36,15 +36,18 @@ export function hints(): Plugin {
         ];
       };
       const made: Record<string, string[]> = {};
-      for (const [page, file] of Object.entries(PAGES)) made[page] = tags((id) => id.endsWith(`/src/${file}`));
+      for (const [page, file] of Object.entries(PAGES))
+        made[page] = tags((id) => id.endsWith(`/src/${file}`));
       for (const { facadeModuleId: id } of chunks) {
         const text = /\/src\/(?:boards\/([^/]+)\/)?texts\/(\w+)\.ftl/.exec(id ?? "");
-        if (text) made[text[1] ? `${text[1]} ${text[2]}` : (text[2] ?? "")] = tags((other) => other === id, LATER);
+        if (text)
+          made[text[1] ? `${text[1]} ${text[2]}` : (text[2] ?? "")] = tags((other) => other === id, LATER);
         const board = /\/src\/boards\/([^/]+)\/index\.ts$/.exec(id ?? "");
         if (board?.[1]) made[board[1]] = tags((other) => other === id);
       }
       const icons = files.find((file) => /assets\/icons-[^t][^/]*\.svg$/.test(file.fileName));
-      if (icons) made.icons = [`<link rel="preload" as="fetch"${LATER} crossorigin href="/${icons.fileName}">`];
+      if (icons)
+        made.icons = [`<link rel="preload" as="fetch"${LATER} crossorigin href="/${icons.fileName}">`];
       this.emitFile({ type: "asset", fileName: "hints.json", source: JSON.stringify(made, null, 1) });
     },
   };
@@ -61,7 +64,8 @@ export function squeezed(least = 1000): Plugin {
         if (!/\.(js|css|svg)$/.test(name)) continue;
         const whole = readFileSync(join(folder, name));
         const params = { [constants.BROTLI_PARAM_SIZE_HINT]: whole.length };
-        if (whole.length >= least) writeFileSync(join(folder, `${name}.br`), brotliCompressSync(whole, { params }));
+        if (whole.length >= least)
+          writeFileSync(join(folder, `${name}.br`), brotliCompressSync(whole, { params }));
       }
     },
   };

@@ -17,7 +17,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "core", test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(lib|kit)\/|src\/frame\/(Folk|Sheet|Switch|Thumb)/, minShareCount: 3 },
+            {
+              name: "core",
+              test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(lib|kit)\/|src\/frame\/(Folk|Sheet|Switch|Thumb)/,
+              minShareCount: 3,
+            },
             { name: "drawn", test: /src\/boards\/shared\// },
           ],
         },

@@ -2,10 +2,6 @@
 
 import hashlib
 import json
-import os
-import re
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,45 +9,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.web import sure_hall
 from tests.web.visitor import DESKTOP, PHONE, ROOT, Visitor, chromium
 
 expect.set_options(timeout=15_000)  # a busy machine is slow, not wrong
-
-QUICK = {  # bots answer at once, nobody is asked to slow down
-    "MEADHALL_BOT_PAUSE": "0",
-    "MEADHALL_BOT_BUDGET": "20",
-    "MEADHALL_LIMITS": "false",
-    "MEADHALL_LOG_LEVEL": "warning",
-}
 
 
 @pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running hall that serves the built client."""
-    dist = ROOT / "web" / "dist"
-    if not (dist / "index.html").exists():
-        pytest.fail("web/dist is missing: run `make web` first")
-    data = tmp_path_factory.mktemp("hall")
-    command = [sys.executable, "-m", "tests.web.sure_hall", "serve", "--port", "0"]
-    with (data / "log").open("w") as log:
-        server = subprocess.Popen(
-            [*command, "--data", str(data), "--web", str(dist)],
-            env={**os.environ, **QUICK},
-            cwd=ROOT,
-            stdout=subprocess.PIPE,
-            stderr=log,
-            text=True,
-        )
-        assert server.stdout is not None
-        line = server.stdout.readline()
-        address = re.search(r"http://\S+", line)
-        if address is None:
-            server.kill()
-            pytest.fail(f"the hall did not open: {line!r} {(data / 'log').read_text()[-2000:]}")
-        yield address.group()
-        server.terminate()
-        server.wait(20)
-        server.stdout.close()
+    with sure_hall.running(tmp_path_factory.mktemp("hall")) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
@@ -75,6 +43,7 @@ def visit(
         *,
         phone: bool = False,
         night: bool = False,
+        motion: bool = False,
         language: str = "en",
         settings: dict[str, Any] | None = None,
         like: Visitor | None = None,
@@ -86,12 +55,12 @@ def visit(
             has_touch=phone,
             locale=language,
             color_scheme="dark" if night else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             storage_state=like.page.context.storage_state() if like else None,
         )
         kept = json.dumps({"sounds": False, **(settings or {})})
         context.add_init_script(
-            f"if (!localStorage.getItem('meadhall.settings'))"
+            f"if (location.host && !localStorage.getItem('meadhall.settings'))"
             f" localStorage.setItem('meadhall.settings', {json.dumps(kept)})"
         )
         share = list(hashlib.sha256(f"{request.node.name} {len(contexts)}".encode()).digest())

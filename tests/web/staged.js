@@ -1,7 +1,7 @@
 // What tests/web/staged.py has on the page: the hall's end of the line, and eyes and a finger.
 (() => {
   const sent = [];
-  const staged = { line: null };
+  const staged = { line: null, commands: [] };
   window.staged = staged;
   window.WebSocket = class {
     static OPEN = 1;
@@ -11,7 +11,9 @@
       if (url.includes("/ws/tables/")) staged.line = this;
     }
     send(text) {
-      sent.push(JSON.parse(text));
+      const command = JSON.parse(text);
+      staged.commands.push(command);
+      sent.push(command);
     }
     close() {}
   };

@@ -1,11 +1,14 @@
 """A table page whose hall is this process: any position can be put on it and tried out."""
 
 import json
+import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+import meadhall
 from meadhall.core.state import State
 from meadhall.hall.match import Match
 from meadhall.hall.protocol import messages
@@ -15,7 +18,24 @@ from meadhall.hall.protocol.tables import Fair, NoClock, SeatInfo, TableInfo
 from tests.web.visitor import Visitor
 
 ME = Person(id="me", name="Astrid", colour="green", emblem="moon", guest=True)
+OPTIONS = {"animals-on-board": {"last_turn_optional": True}}
 SCRIPT = (Path(__file__).parent / "staged.js").read_text(encoding="utf-8")
+
+
+def turn_with(slug: str, wanted: Callable[[State], bool]) -> tuple[State, State]:
+    """A wanted position of a random game, and one before it where another seat decides."""
+    game = meadhall.game(slug)
+    for seed in range(200):
+        state = game.start(max(2, game.seats[0]), seed, OPTIONS.get(slug))
+        chance = random.Random(seed)
+        waits: dict[int, State] = {}
+        while not state.over:
+            if state.seat in waits and wanted(state):
+                return waits[state.seat], state
+            others = set(range(state.seats)).difference(state.waiting)
+            waits.update(dict.fromkeys(others, state.clone()))
+            state.play(chance.choice(state.legal(state.seat)), state.seat)
+    raise AssertionError(f"no such position of {slug}")
 
 
 class Seen(msgspec.Struct):
@@ -40,11 +60,11 @@ class Staged:
         self.show(first)
         self.page.wait_for_selector("[data-legal]:visible")
 
-    def show(self, state: State) -> Seen:
-        """This position, with the eyes of who decides first."""
+    def show(self, state: State, seat: int | None = None) -> Seen:
+        """This position, with the eyes of that seat, or of who decides first."""
         self.number += 1
         self.match = Match(state.game, state, self.number)
-        seat = state.seat
+        seat = state.seat if seat is None else seat
         view = messages.View(
             seat=seat,
             number=self.number,
@@ -57,7 +77,7 @@ class Staged:
             clock=None,
         )
         self.page.evaluate("staged.escape()")
-        return self._seen([messages.Table(table=self._table(state), seats=[seat]), view])
+        return self._seen([messages.Table(table=self._table(state, seat), seats=[seat]), view])
 
     def press(self, number: int) -> Seen:
         """Chooses the thing of this number (counted round and round): what is on the page then."""
@@ -99,7 +119,7 @@ class Staged:
             server_time=0,
             you=ME,
             seats=[state.seat],
-            table=self._table(state),
+            table=self._table(state, state.seat),
             chat=[],
             lines=[],
             more_lines=False,
@@ -108,10 +128,10 @@ class Staged:
             request=None,
         )
 
-    def _table(self, state: State) -> TableInfo:
+    def _table(self, state: State, mine: int) -> TableInfo:
         seats = [
             SeatInfo(seat=at, kind="person", person=ME, connected=True)
-            if at == state.seat
+            if at == mine
             else SeatInfo(seat=at, kind="bot", bot="random", connected=True)
             for at in range(state.seats)
         ]
@@ -120,7 +140,7 @@ class Staged:
             code=None,
             game=state.game.slug,
             rules_version=state.game.rules_version,
-            options={},
+            options=dict(state.options),
             seats=seats,
             owner=ME.id,
             public=False,

@@ -11,6 +11,8 @@ from playwright.sync_api import FloatRect, Page, WebSocketRoute, expect
 
 import meadhall
 from meadhall.core.state import State
+from meadhall.games.animals_on_board.rules import Animals
+from tests.typed import typed
 from tests.web.staged import Staged
 from tests.web.visitor import DESKTOP, PHONE, Visitor, Way, play_out, replay
 
@@ -79,7 +81,10 @@ def for_everybody(visitor: Visitor, axe: str, state: str) -> None:
     ids=["keyboard", "touch", "text-view"],
 )
 def test_a_whole_game(visit: Visit, axe: str, slug: str, way: Way, phone: bool, text: bool) -> None:
-    """From the lobby to the replay, with a reload and a broken line in the middle."""
+    """From the lobby to the replay, with a reload and a broken line in the middle.
+
+    The middle of the longest game is played over a socket; `make soak` plays all of it by hand.
+    """
     visitor = visit(phone=phone, night=phone, settings={**QUICK, "textBoard": text})
     chance = random.Random(f"{slug}{way}{text}")
     against_bots(visitor, slug, way)
@@ -89,6 +94,8 @@ def test_a_whole_game(visit: Visit, axe: str, slug: str, way: Way, phone: bool, 
     a_while(visitor, way, chance, 12)
     cut(visitor)
     for_everybody(visitor, axe, "in the middle")
+    if slug == "vikings-on-board":
+        visitor.play_ahead(chance, 45)
     play_out([(visitor, way)], chance)
     replay(visitor, way)
 
@@ -246,6 +253,41 @@ def test_what_others_did_last_stays_marked(visit: Visit, slug: str) -> None:
     assert slug == "animals-on-board" or ring.count() > 0
 
 
+def test_both_halves_of_a_split_name_who_split_them(visit: Visit) -> None:
+    """Also after others have split other groups; what was only laid out names nobody."""
+    game = meadhall.game("animals-on-board")
+    state = typed(Animals, game.start(4, 5, {"first_player": "2"}))
+    visitor = visit()
+    page = visitor.page
+    staged = Staged(visitor, state.clone())
+
+    def play(*moves: tuple[str | int, ...]) -> None:
+        for move in moves:
+            state.play(game.actions.id(move), state.seat)
+            staged.show(state.clone(), 0)
+
+    while state.round == 0:
+        state.play(state.legal(state.seat)[0], state.seat)
+    staged.show(state.clone(), 0)
+    pens = page.locator(".pen")
+    tag = ".lasttag"
+    expect(pens.locator(tag)).to_have_count(0)
+
+    def split(group: int) -> None:
+        """Its second tile leaves it."""
+        tiles = state.view(0).groups[group - 1]
+        play(("split", group))
+        if len(tiles) > 2:
+            play(("pull", tiles[1].species, tiles[1].value), ("done",))
+
+    split(1)
+    expect(pens.locator(tag)).to_have_text(["Easy bot 1"] * 2)
+    split(1)
+    expect(pens.locator(tag)).to_have_text(["Easy bot 2", "Easy bot 2", "Easy bot 1"])
+    play(("take", 3))
+    expect(pens.locator(tag)).to_have_text(["Easy bot 2", "Easy bot 2"])
+
+
 def half_shed() -> tuple[State, str]:
     """Seat 0 of two has given up one tile of a surplus of two (A-5.3); that tile."""
     game = meadhall.game("animals-on-board")
@@ -365,7 +407,7 @@ def test_another_tile_may_be_kept_instead(visit: Visit) -> None:
 def test_other_groups_stay_where_they_are_while_one_is_parted(visit: Visit) -> None:
     """So that the next tile to be chosen is where one looks for it."""
     staged = None
-    for state in kinds("animals-on-board", 4, 3)["prompt-turn"][::3]:
+    for state in kinds("animals-on-board", 4, 3)["prompt-turn"][::9]:
         staged = staged or Staged(visit(settings={"forced": "never"}), state)
         staged.show(state)
         pens = staged.page.locator(".pen")

@@ -27,6 +27,55 @@ def finished(hall: str, browser: Browser) -> str:
     return table
 
 
+# What a visitor who does nothing is shown, one entry for each change of the page. A live region
+# is heard only if it was on the page before its text came.
+WATCH = """() => {
+  window.seen = [];
+  window.heard = [];
+  const known = new Map();
+  new MutationObserver(() => {
+    for (const region of document.querySelectorAll('[aria-live], [role=status]')) {
+      const text = region.textContent.trim();
+      if (known.has(region) && known.get(region) !== text) window.heard.push(text);
+      known.set(region, text);
+    }
+    const ending = document.querySelector('.ending');
+    if (!ending) return;
+    const all = (where) => [...ending.querySelectorAll(where)];
+    window.seen.push({
+      counting: all('.pl').length === 0,
+      chart: all('.chart').length > 0,
+      lines: all('.tally tbody tr:not(.total)').filter((row) => row.checkVisibility({
+        visibilityProperty: true })).length,
+    });
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+}"""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("motion", [False, True], ids=["still", "motion"])
+def test_the_count_ends_by_itself(visit: Visit, finished: str, motion: bool, phone: bool) -> None:
+    """Nobody touches anything: all lines are counted, the winner is named, then the chart comes."""
+    visitor = visit(motion=motion, phone=phone)
+    page = visitor.page
+    page.add_init_script(f"({WATCH})()")
+    page.goto(f"/table/{finished}")
+    expect(page.locator(".ending h1")).to_have_text(re.compile(" wins"))
+    expect(page.locator(".ending .chart")).to_be_visible()
+    scores = page.request.get(f"/api/tables/{finished}").json()["outcome"]["scores"]
+    expect(page.locator(".ending .total td")).to_have_text([str(score) for score in scores])
+    assert sorted(page.locator(".pier .pts").all_text_contents(), key=int) == [
+        str(score) for score in sorted(scores)
+    ]
+    seen = page.evaluate("window.seen")
+    assert not any(one["chart"] for one in seen if one["counting"])
+    lines = [one["lines"] for one in seen]
+    assert lines[0] == (0 if motion else lines[-1])
+    assert lines[-1] == page.locator(".tally tbody tr:not(.total)").count()
+    said = page.evaluate("window.heard")
+    assert any(page.locator(".ending h1").inner_text() in text for text in said), said
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_points_over_time(visit: Visit, axe: str, finished: str, phone: bool) -> None:
     """A line for each player, told apart by more than colour; the table ends with the totals."""

@@ -1,22 +1,20 @@
 """Every page of the hall: nothing for axe to find, nothing cut off, in every language."""
 
+import json
+import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
 import pytest
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.web.visitor import Visitor
 
 PAGES = ["/", "/games", "/replays", "/learn", "/settings", "/account", "/about", "/nowhere"]
 PAGES += ["/rules/animals-on-board", "/join/NOPE00"]
 LANGUAGES = ["en", "pl", "de", "fr", "nl", "es", "it"]
-LOOKS = [
-    pytest.param(
-        phone, night, id=f"{'phone' if phone else 'desktop'}-{'night' if night else 'day'}"
-    )
-    for phone in (False, True)
-    for night in (False, True)
-]
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 Visit = Callable[..., Visitor]
 
 
@@ -24,22 +22,24 @@ def name(path: str) -> str:
     return path.strip("/").replace("/", "-") or "hall"
 
 
-@pytest.mark.parametrize(("phone", "night"), LOOKS)
-def test_every_page_is_for_everybody(
-    visit: Visit, axe: str, shots: Path, phone: bool, night: bool
-) -> None:
-    visitor = visit(phone=phone, night=night)
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_every_page_is_for_everybody(visit: Visit, axe: str, shots: Path, phone: bool) -> None:
+    """By day and by night."""
+    visitor = visit(phone=phone)
+    page = visitor.page
+    look = "phone" if phone else "desktop"
     for path in PAGES:
         visitor.go(path)
         if path == "/join/NOPE00":
-            visitor.page.get_by_role("alert").wait_for()
+            page.get_by_role("alert").wait_for()
             visitor.errors.clear()  # the browser logs the 404 that the page is about
-        look = f"{'phone' if phone else 'desktop'}{'-night' if night else ''}"
-        visitor.page.screenshot(path=shots / f"{name(path)}-{look}.png", full_page=True)
-        assert visitor.problems(axe) == [], path
         assert visitor.clipped() == [], path
         if phone:
             assert visitor.small() == [], path
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            page.screenshot(path=shots / f"{name(path)}-{look}-{scheme}.png", full_page=True)
+            assert visitor.problems(axe) == [], (path, scheme)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -62,6 +62,55 @@ def test_the_language_can_be_changed_without_a_reload(visit: Visit) -> None:
     visitor.page.get_by_role("heading", name="Ustawienia").wait_for()
     visitor.go("/")
     assert visitor.page.locator("html").get_attribute("lang") == "pl"
+
+
+def test_the_lobby_speaks_the_new_language_throughout(visit: Visit) -> None:
+    """The seats of others' tables too, and an owner whose account is gone."""
+    owner = visit()
+    table = owner.open_table("Looot", ["Open"])
+    visitor = visit()
+    page = visitor.page
+
+    def forget(socket: WebSocketRoute) -> None:
+        hall = socket.connect_to_server()
+        hall.on_message(lambda text: socket.send(without_names(text, table)))
+
+    page.route_web_socket(re.compile("/ws/lobby"), forget)
+    visitor.go("/")
+    row = page.locator(".trow", has=page.locator("[aria-label*='Somebody, Open']"))
+    expect(row.locator("small")).to_have_text("Somebody")
+    page.get_by_label("Language").select_option("de")
+    row = page.locator(".trow", has=page.locator("[aria-label*='Jemand, Offen']"))
+    expect(row.locator("small")).to_have_text("Jemand")
+
+
+def without_names(text: str | bytes, table: str) -> str:
+    """The lobby's message with nobody's name at this table."""
+    message = json.loads(text)
+    tables = [*message.get("open", []), message.get("table") or {}]
+    for seat in [seat for one in tables if one.get("id") == table for seat in one["seats"]]:
+        if seat["person"]:
+            seat["person"]["name"] = ""
+    return json.dumps(message)
+
+
+def test_a_slow_language_does_not_replace_the_one_chosen_after_it(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.open_table("Animals on Board", ["Open"], options={"Who starts": "seat 1"})
+    option = page.locator(".chip").last
+    expect(option).to_have_text("Who starts: seat 1")
+    held: list[Route] = []
+    page.route("**/texts/de/animals-on-board.ftl", lambda route: held.append(route))
+    language = page.locator(".lang select")
+    with page.expect_request("**/texts/de/animals-on-board.ftl"):
+        language.select_option("de")
+    language.select_option("fr")
+    expect(option).to_have_text("Qui commence: place 1")
+    with page.expect_response("**/texts/de/animals-on-board.ftl"):
+        held[0].continue_()
+    page.evaluate("new Promise((done) => setTimeout(done))")
+    expect(option).to_have_text("Qui commence: place 1")
 
 
 def test_the_theme_stays(visit: Visit) -> None:

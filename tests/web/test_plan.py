@@ -13,7 +13,7 @@ ANIMALS = "Animals on Board"
 
 def at_a_table(visit: Visit, people: int, text: bool = True) -> list[Visitor]:
     """All choose their first tile at the same time."""
-    seated = [visit(settings={"textBoard": text}) for _ in range(people)]
+    seated = [visit(settings={"textBoard": text, "forced": "never"}) for _ in range(people)]
     host, *guests = seated
     table = host.open_table(ANIMALS, ["Open"] * len(guests))
     for guest in guests:

@@ -4,17 +4,20 @@ import random
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
 
 from meadhall.core.registry import games
+from meadhall.core.texts import LANGUAGES
 from tests.web.visitor import DESKTOP, PHONE, Visitor, Way, play_out, replay, same_tally
 
 Visit = Callable[..., Visitor]
 TITLES = {game.slug: game for game in games()}
 QUICK = {"forced": "once"}
 ANIMALS = "Animals on Board"
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def seats_for(slug: str, open_seats: int) -> list[str]:
@@ -177,6 +180,24 @@ def test_people_at_a_table_can_talk(visit: Visit) -> None:
     expect(watcher.page.locator(".chatline")).to_contain_text("skål")
 
 
+def test_somebody_is_reported_from_the_menu(visit: Visit) -> None:
+    visitor = alone(visit)
+    watcher = visit()
+    page = watcher.page
+    watcher.go(f"/table/{visitor.table}")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Report somebody").click()
+    who = page.get_by_label("Who")
+    expect(who.locator("option")).to_have_count(1)
+    expect(who).to_be_focused()  # the button that opened the form is gone
+    chosen = who.input_value()
+    assert chosen  # a person, not "the first", who may be another one by the time it is sent
+    page.get_by_label("Why").select_option("name")
+    page.get_by_label("What happened").fill("look at it")
+    page.get_by_role("button", name="Send", exact=True).last.click()
+    expect(page.get_by_text("The host will see it.")).to_be_visible()
+
+
 def test_what_is_said_while_the_chat_is_closed_is_counted(visit: Visit) -> None:
     visitor = alone(visit, phone=True)
     watcher = visit()
@@ -213,20 +234,20 @@ def test_a_rematch_brings_both_to_the_same_table(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("night", [False, True], ids=["day", "night"])
-def test_a_table_is_for_everybody(
-    visit: Visit, axe: str, shots: Path, phone: bool, night: bool
-) -> None:
-    """Waiting room, play in every state of a decision, drawers, tally and replay."""
-    visitor = visit(phone=phone, night=night, settings=QUICK)
+def test_a_table_is_for_everybody(visit: Visit, axe: str, shots: Path, phone: bool) -> None:
+    """Waiting room, play in every state of a decision, drawers, tally and replay; by day and
+    by night."""
+    visitor = visit(phone=phone, settings=QUICK)
     page = visitor.page
-    look = f"{'phone' if phone else 'desktop'}{'-night' if night else ''}"
+    look = "phone" if phone else "desktop"
 
     def check(state: str) -> None:
         page.wait_for_timeout(200)
-        page.screenshot(path=shots / f"{state}-{look}.png")
-        assert visitor.problems(axe) == [], state
         assert visitor.clipped() == [], state
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            page.screenshot(path=shots / f"{state}-{look}-{scheme}.png")
+            assert visitor.problems(axe) == [], (state, scheme)
 
     visitor.open_table(ANIMALS, ["Open"])
     check("waiting")
@@ -245,32 +266,46 @@ def test_a_table_is_for_everybody(
     page.keyboard.press("t")
     check("table-text")
     page.keyboard.press("t")
-    play_out([(visitor, "touch" if phone else "mouse")], random.Random(2))
+    visitor.play_ahead(random.Random(2))
+    page.wait_for_selector(".ending")
     check("tally")
     page.get_by_role("link", name="Replay").click()
     page.wait_for_selector(".replay")
     check("replay")
 
 
-@pytest.mark.parametrize("language", ["pl", "de", "fr", "nl", "es", "it"])
 @pytest.mark.parametrize("slug", sorted(TITLES))
-def test_a_table_speaks_every_language(visit: Visit, slug: str, language: str) -> None:
-    """No missing text (that is an error on the console), nothing cut off or overlapping."""
-    visitor = visit(language=language, settings={**QUICK, "confirm": "never"})
+def test_a_table_speaks_every_language(visit: Visit, slug: str) -> None:
+    """No missing text (that is an error on the console), nothing cut off or overlapping: the
+    form, an early and a later position, a choice in each, and the text view."""
+    visitor = visit(settings={**QUICK, "confirm": "always"})
     page = visitor.page
-    visitor.go("/")
-    page.locator(".game", has_text=TITLES[slug].title).click()
-    page.locator(".hero .btn").click()
-    page.wait_for_selector(".tablepage")
-    chance = random.Random(language)
-    for steps in (8, 17):
-        for _ in range(steps):
-            visitor.play("mouse", chance)
-            page.wait_for_timeout(30)
+    chance = random.Random(slug)
+    visitor.open_table(TITLES[slug].title, seats_for(slug, open_seats=0))
+    table = visitor.table
+
+    def fits(where: str) -> None:
         for size in (PHONE, DESKTOP):
             visitor.resize(size)
-            assert visitor.clipped() == [], size
-            assert visitor.overlaps() == [], size
-    page.keyboard.press("t")
-    page.wait_for_selector(".textboard, .ending")
-    assert visitor.clipped() == []
+            assert visitor.clipped() == [], (where, size)
+            assert visitor.overlaps() == [], (where, size)
+
+    for decisions in (8, 17):
+        visitor.play_ahead(chance, decisions)
+        for language in LANGUAGES[1:]:
+            visitor.speak(language)
+            if decisions == 8:
+                visitor.go("/")
+                page.locator(".game", has_text=TITLES[slug].title).click()
+                page.wait_for_selector("form.create")
+                fits(f"{language}: the form")
+            visitor.go(f"/table/{table}")
+            page.wait_for_selector("[data-legal], .ending")
+            fits(f"{language}: asked")
+            visitor.play("mouse", chance)
+            fits(f"{language}: a choice")
+            page.keyboard.press("Escape")
+            page.keyboard.press("t")
+            page.wait_for_selector(".textboard, .ending")
+            assert visitor.clipped() == [], f"{language}: the text view"
+            page.keyboard.press("t")

@@ -5,10 +5,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from meadhall.core.registry import games
+from meadhall.core.state import State
 from meadhall.core.texts import LANGUAGES, messages, source
+from tests.games.skibe.arrange import arrange
+from tests.games.skibe.arrange import do as do_skibe
+from tests.games.vikings_on_board.harbour import position
 from tests.ladder.messages import labels
 from tests.web.staged import Staged
 from tests.web.visitor import Visitor
@@ -52,13 +56,7 @@ def test_no_field_is_called_by_its_raw_name(visit: Visit, slug: str) -> None:
     at = f"/api/tables/{visitor.table}/replay"
     names = raw(page.evaluate("at => fetch(at).then(a => a.json()).then(p => p.view)", at))
     for language in LANGUAGES:
-        page.evaluate(
-            """language => {
-              const kept = JSON.parse(localStorage.getItem('meadhall.settings'));
-              localStorage.setItem('meadhall.settings', JSON.stringify({ ...kept, language }));
-            }""",
-            language,
-        )
+        visitor.speak(language)
         page.reload()
         expect(page.locator("html")).to_have_attribute("lang", language)
         page.wait_for_selector(".textboard dt")
@@ -73,7 +71,8 @@ def test_a_long_list_of_moves_stands_below_headings_and_can_be_searched(visit: V
     assert len(moves) > 20
     staged = Staged(visit(settings={"forced": "never"}), state)
     page = staged.page
-    expect(page.locator(".moves h3")).to_have_text(["Place vikings"])
+    crews = ["Place 1 viking", "Place 2 vikings", "Place 3 vikings", "Place 4 vikings"]
+    expect(page.locator(".moves h3")).to_have_text(crews)
     buttons = page.locator("[data-legal]")
     expect(buttons).to_have_count(len(moves))
     field = page.get_by_role("searchbox", name="Find a move")
@@ -87,3 +86,65 @@ def test_a_long_list_of_moves_stands_below_headings_and_can_be_searched(visit: V
     confirm = page.locator("[data-confirm]")
     expect(confirm).to_be_enabled()
     expect(confirm).to_contain_text("snare")
+
+
+def shown(visit: Visit, state: State) -> Page:
+    """The text view of a position, with the eyes of who decides."""
+    return Staged(visit(settings={"textBoard": True, "forced": "never"}), state).page
+
+
+def fact(page: Page, label: str, within: str = ".textboard") -> Locator:
+    """What stands beside a label."""
+    return page.locator(f"{within} dl div", has=page.locator("dt", has_text=label)).locator("dd")
+
+
+def part(page: Page, title: str) -> Locator:
+    heading = page.get_by_role("heading", name=title, exact=True)
+    return page.locator(".textboard details", has=heading)
+
+
+def test_skibe_names_who_acts_and_whose_shield_is_whose(visit: Visit) -> None:
+    s = arrange(
+        ships=[["blue", "red", "green"], [], []], chiefs=[["protect blue", "swap red"], [], []]
+    )
+    do_skibe(s, "stern top")  # the second in the row, of the second player
+    page = shown(visit, s)
+    expect(fact(page, "Chieftain acting")).to_have_text("Astrid")
+    scoring = part(page, "Scoring now")
+    expect(scoring).to_contain_text("Top ship")
+    expect(scoring).to_contain_text("a stern was laid")
+    for name, shield in (("Easy bot 1", "Moon"), ("Astrid", "Hammer"), ("Easy bot 2", "Pine")):
+        expect(part(page, name).locator("dl div").first).to_have_text(f"Shield {shield}")
+    hand = part(page, "Astrid").locator("dl div", has_text="Chieftains in hand")
+    expect(hand.locator("dd")).to_have_text("Equipment, Food, Remove, Protect")
+    expect(page.locator("[data-legal]").nth(1)).to_have_text("Swap: top ship, berth 2, Hammer")
+
+
+def test_vikings_calls_the_score_a_score(visit: Visit) -> None:
+    s = position(piles=["hides grain"], bets={(0, 3): "won"}, market=(2, 3, 1))
+    page = shown(visit, s)
+    expect(fact(page, "Score now")).to_have_text("8")
+    expect(page.locator(".textboard")).not_to_contain_text("Goods are worth")
+    expect(page.locator("[data-legal]").first).to_have_text(re.compile("First player: go first"))
+
+
+def test_looot_shows_what_a_viking_would_bring(visit: Visit) -> None:
+    s = GAMES["looot"].start(2, 1, {})
+    page = shown(visit, s)
+    rows = part(page, "What a viking would bring").locator("tbody tr")
+    view = s.view(s.seat)
+    hexes = {hex_.id: hex_ for hex_ in view.land}
+    expect(rows).to_have_count(len(view.prospects))
+    for at, prospect in enumerate(view.prospects[:3]):
+        space = hexes[prospect.hex]
+        cells = rows.nth(at).locator("th, td")
+        expect(cells.nth(0)).to_have_text(f"{space.board} {space.number}")
+        expect(cells.nth(1)).to_have_text(prospect.kind)
+
+
+def test_odin_says_why_a_space_is_closed(visit: Visit) -> None:
+    page = shown(visit, GAMES["feast-for-odin"].start(2, 1, {}))
+    spaces = part(page, "Action spaces")
+    spaces.locator("summary").click()
+    row = spaces.locator("tr", has_text="Pillaging (3 vikings)")
+    expect(row.locator("td").last).to_have_text("needs ships")

@@ -1,15 +1,18 @@
 """Somebody with a browser: opens pages, plays by mouse, keys or touch, notices errors."""
 
 import importlib.util
+import json
 import random
 import re
 from collections import Counter
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Literal
+from urllib.parse import urlsplit
 
 from playwright.sync_api import ConsoleMessage, ElementHandle, Locator, Page, ViewportSize, expect
 from playwright.sync_api import Error as PlaywrightError
+from websockets.sync.client import connect
 
 ROOT = Path(__file__).resolve().parents[2]
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -182,6 +185,16 @@ class Visitor:
         self.page.wait_for_selector(READY)
         self.page.wait_for_load_state("networkidle")
 
+    def speak(self, language: str) -> None:
+        """The next page is in this language."""
+        self.page.evaluate(
+            """language => {
+              const kept = JSON.parse(localStorage.getItem('meadhall.settings'));
+              localStorage.setItem('meadhall.settings', JSON.stringify({ ...kept, language }));
+            }""",
+            language,
+        )
+
     def problems(self, axe: str) -> list[str]:
         """What axe finds on the page as it is."""
         self.page.evaluate(axe)
@@ -255,6 +268,36 @@ class Visitor:
     @property
     def table(self) -> str:
         return self.page.url.split("/table/")[1].split("?")[0]
+
+    def play_ahead(self, chance: random.Random, decisions: int = 10_000) -> None:
+        """Makes the next decisions of the own seat (as a rule all of them) over a socket, then
+        opens the table's page again: a position without the clicks that lead to it."""
+        table, host = self.table, urlsplit(self.page.url).netloc
+        cookies = "; ".join(f"{one['name']}={one['value']}" for one in self.page.context.cookies())
+        self.page.goto("about:blank")
+        made = 0
+        with connect(
+            f"ws://{host}/ws/tables/{table}", additional_headers={"Cookie": cookies}, max_size=None
+        ) as socket:
+            while True:
+                message = json.loads(socket.recv(timeout=60))
+                assert message["type"] != "error", message
+                if message["type"] != "view":
+                    continue
+                if message["view"]["over"] or (message["legal"] and made == decisions):
+                    break
+                if message["legal"]:
+                    made += 1
+                    command = {
+                        "type": "play",
+                        "id": f"ahead-{message['number']}",
+                        "seen": message["number"],
+                        "seat": message["seat"],
+                        "moves": [chance.choice(message["legal"])["name"]],
+                    }
+                    socket.send(json.dumps(command))
+        self.page.goto(f"/table/{table}")
+        self.page.wait_for_selector(".tablepage, .ending")
 
     # --- playing ----------------------------------------------------------------------
 

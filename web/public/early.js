@@ -1,10 +1,10 @@
 // What need not wait for the scripts of the page: its theme, who we are, and a table's line.
 // lib/early.ts takes over what was asked here.
 (function () {
-  var kept = {};
+  var kept;
   try {
     kept = JSON.parse(localStorage.getItem("meadhall.settings") || "{}");
-  } catch (e) {
+  } catch {
     kept = {};
   }
   var dark = window.matchMedia("(prefers-color-scheme: dark)").matches;
@@ -36,6 +36,11 @@
       early.heard.push(event);
     };
   }
-  if (kept.theme) open(); // been here before: the hall knows us, or says no and is asked again
-  else guest.then((answer) => answer.ok && open(), function () {});
+  if (kept.theme)
+    open(); // been here before: the hall knows us, or says no and is asked again
+  else
+    guest.then(
+      (answer) => answer.ok && open(),
+      function () {},
+    );
 })();

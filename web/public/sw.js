@@ -14,7 +14,7 @@ async function windows() {
 const address = (table) => "/table/" + encodeURIComponent(table);
 const isAt = (client, table) => new URL(client.url).pathname === address(table);
 
-async function close(table) {
+async function clear(table) {
   for (const shown of await self.registration.getNotifications({ tag: table })) shown.close();
 }
 
@@ -22,7 +22,7 @@ async function called(data) {
   if (data.type !== "turn") return;
   const open = await windows();
   if (open.some((client) => isAt(client, data.table) && client.visibilityState === "visible")) {
-    await close(data.table);
+    await clear(data.table);
     return;
   }
   const { titles, text } = await words();

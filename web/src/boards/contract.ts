@@ -12,6 +12,7 @@
  * - `data-legal` on every element that makes a legal move when clicked (a `<button>`, or
  *   `role="button" tabindex="0"`), with an `aria-label` that names the move: `moveText(name)`
  *   and its consequence. Arrow keys, number keys and the first focus walk these elements.
+ *   `data-verb` names the verb: no first focus on one that declines. `target` sets all of it.
  *   With `data-legal` go the classes `is-legal`, `is-hover`, `is-selected`, `is-dim` of kit.css.
  * - `use:tip={text}` (kit/tip.ts) on any component that can be asked what it is: hover, long
  *   press, or `?` while focused.
@@ -22,7 +23,8 @@ import type { Component } from "svelte";
 export type Word = number | string;
 export type Name = readonly [string, ...Word[]];
 
-/** One legal move. `args` are the arguments by name, `text` is what a button would say. */
+/** One legal move. `args` are the arguments by name, `text` is what a button would say, with what
+ * the position adds to it (cost, gain, what lies there). */
 export interface Move {
   name: Name;
   args: Readonly<Record<string, Word>>;
@@ -60,7 +62,7 @@ export interface BoardSettings {
 
 /** What happened since this seat last confirmed something: ring the pieces, hang a name tag. */
 export interface LastMove {
-  /** who did it; null where several decided at once */
+  /** who did it; null where several did, or nobody knows */
   seat: number | null;
   /** ids of the pieces that came, or that lie somewhere else than before */
   pieces: readonly string[];
@@ -140,8 +142,6 @@ export interface Board<V extends AnyView = AnyView> {
   Stage: Component<BoardProps<V>>;
   /** what is yours, in the bench below the prompt */
   Mine?: Component<BoardProps<V>>;
-  /** colours by seat where the game itself gives them out */
-  colours?: (view: V) => SeatColour[];
   stats?: (view: V, seat: number, say: Say) => Stat[];
   /** what a player is doing, under the name; null = the frame's own words */
   doing?: (view: V, seat: number, say: Say) => string | null;

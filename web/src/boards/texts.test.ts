@@ -1,7 +1,7 @@
 /** The boards' own texts: the same messages with the same arguments in seven languages, all used. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FluentParser, Visitor, type Message, type VariableReference } from "@fluent/syntax";
+import { FluentParser, Visitor, type VariableReference } from "@fluent/syntax";
 import { describe, expect, test } from "vitest";
 
 const HERE = import.meta.dirname;
@@ -10,7 +10,9 @@ const GAMES = ["animals-on-board", "vikings-on-board", "skibe"];
 
 /** Pictures of the sprite have names that begin alike. */
 const PICTURES = new Set(
-  [...readFileSync(join(HERE, "../sprites/icons.svg"), "utf8").matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1] ?? ""),
+  [...readFileSync(join(HERE, "../sprites/icons.svg"), "utf8").matchAll(/<symbol id="([^"]+)"/g)].map(
+    (match) => match[1] ?? "",
+  ),
 );
 
 class Arguments extends Visitor {
@@ -25,13 +27,12 @@ function messages(path: string): Map<string, string> {
   const resource = new FluentParser().parse(readFileSync(path, "utf8"));
   const found = new Map<string, string>();
   for (const entry of resource.body) {
-    if (entry.type === "Junk") throw new Error(`${path}: ${String(entry.content).slice(0, 80)}`);
+    if (entry.type === "Junk") throw new Error(`${path}: ${entry.content.slice(0, 80)}`);
     if (entry.type !== "Message") continue;
-    const message = entry as Message;
     const visitor = new Arguments();
-    visitor.visit(message);
-    const attributes = message.attributes.map((one) => `.${one.id.name}`);
-    found.set(message.id.name, [...visitor.found].sort().concat(attributes).join(" "));
+    visitor.visit(entry);
+    const attributes = entry.attributes.map((one) => `.${one.id.name}`);
+    found.set(entry.id.name, [...visitor.found].sort().concat(attributes).join(" "));
   }
   return found;
 }
@@ -56,9 +57,13 @@ describe.each(GAMES)("texts of %s", (game) => {
   test("every message that is said exists, and every message is said", () => {
     const code = sources(folder);
     const said = new Set([...code.matchAll(/["'`](ui-[a-z0-9-]+)["'`]/g)].map((match) => match[1] ?? ""));
-    const starts = [...code.matchAll(/`(ui-[a-z0-9-]+-)\$\{[^}]*\}(-[a-z-]+)?`/g)].map((match) => match[1] ?? "");
+    const starts = [...code.matchAll(/`(ui-[a-z0-9-]+-)\$\{[^}]*\}(-[a-z-]+)?`/g)].map(
+      (match) => match[1] ?? "",
+    );
     const missing = [...said].filter((key) => !english.has(key) && !PICTURES.has(key));
-    const idle = [...english.keys()].filter((key) => !said.has(key) && !starts.some((start) => key.startsWith(start)));
+    const idle = [...english.keys()].filter(
+      (key) => !said.has(key) && !starts.some((start) => key.startsWith(start)),
+    );
     expect({ missing, idle }).toEqual({ missing: [], idle: [] });
   });
 });

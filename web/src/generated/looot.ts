@@ -9,6 +9,7 @@ export interface LoootView {
   land: Hex[];
   ocean: Slot[];
   bag: number;
+  unseen: Unseen[];
   trophies: Trophy[];
   players: Player[];
   due: Tile[];
@@ -64,6 +65,12 @@ export interface Longship {
 export interface Need {
   kind: string;
   met: boolean;
+}
+
+export interface Unseen {
+  kind: string;
+  bonus: number;
+  needs: string[];
 }
 
 export interface Trophy {

@@ -10,10 +10,10 @@ export type Emblem = "hammer" | "knot" | "moon" | "pine" | "ring" | "sun";
 
 export type Language = "de" | "en" | "es" | "fr" | "it" | "nl" | "pl";
 
-export type Code = "bad-options" | "bad-request" | "banned" | "cannot-undo" | "chat-off" | "forbidden" | "illegal-move" | "internal" | "login-failed" | "muted" | "name-bad" | "name-taken" | "no-request" | "no-such-game" | "not-found" | "not-signed-in" | "not-your-seat" | "not-your-turn" | "password-bad" | "read-only" | "request-open" | "seat-taken" | "seats-empty" | "too-large" | "too-many" | "unavailable" | "wrong-method" | "wrong-origin" | "wrong-state";
+export type Code = "bad-options" | "bad-request" | "banned" | "busy" | "cannot-undo" | "chat-off" | "forbidden" | "illegal-move" | "internal" | "login-failed" | "muted" | "name-bad" | "name-taken" | "no-request" | "no-such-game" | "not-found" | "not-signed-in" | "not-your-seat" | "not-your-turn" | "password-bad" | "read-only" | "request-open" | "seat-taken" | "seats-empty" | "too-large" | "too-many" | "too-many-sockets" | "too-many-watchers" | "unavailable" | "vacation-spent" | "wrong-host" | "wrong-method" | "wrong-origin" | "wrong-state";
 
 export interface Problem {
-  code: "bad-options" | "bad-request" | "banned" | "cannot-undo" | "chat-off" | "forbidden" | "illegal-move" | "internal" | "login-failed" | "muted" | "name-bad" | "name-taken" | "no-request" | "no-such-game" | "not-found" | "not-signed-in" | "not-your-seat" | "not-your-turn" | "password-bad" | "read-only" | "request-open" | "seat-taken" | "seats-empty" | "too-large" | "too-many" | "unavailable" | "wrong-method" | "wrong-origin" | "wrong-state";
+  code: "bad-options" | "bad-request" | "banned" | "busy" | "cannot-undo" | "chat-off" | "forbidden" | "illegal-move" | "internal" | "login-failed" | "muted" | "name-bad" | "name-taken" | "no-request" | "no-such-game" | "not-found" | "not-signed-in" | "not-your-seat" | "not-your-turn" | "password-bad" | "read-only" | "request-open" | "seat-taken" | "seats-empty" | "too-large" | "too-many" | "too-many-sockets" | "too-many-watchers" | "unavailable" | "vacation-spent" | "wrong-host" | "wrong-method" | "wrong-origin" | "wrong-state";
   details: Record<string, unknown>;
 }
 
@@ -38,6 +38,14 @@ export interface Me {
   vacation_until: number | null;
   muted: string[];
   server_time: number;
+}
+
+export interface Muted {
+  people: Person[];
+}
+
+export interface Unmute {
+  person: string;
 }
 
 export interface NewGuest {
@@ -66,6 +74,13 @@ export interface ChangePassword {
 
 export interface DeleteAccount {
   password?: string | null;
+}
+
+export interface Report {
+  table: string;
+  person: string;
+  reason: "cheating" | "insult" | "name" | "other" | "spam";
+  text?: string;
 }
 
 export interface Vacation {
@@ -114,18 +129,10 @@ export interface Flag {
   seats: number[];
 }
 
-export interface Number {
-  type: "number";
-  name: string;
-  default: number;
-  least: number;
-  most: number;
-  seats: number[];
-}
-
 export interface VerbInfo {
   name: string;
   args: string[];
+  declines: boolean;
 }
 
 export interface GameInfo {
@@ -135,6 +142,8 @@ export interface GameInfo {
   most: number;
   rules_version: number;
   options: (Flag | Choice | Number)[];
+  secrets: boolean;
+  colours: ("blue" | "green" | "grey" | "purple" | "red" | "yellow")[];
   verbs: VerbInfo[];
 }
 
@@ -240,6 +249,7 @@ export interface SeatInfo {
 export interface Outcome {
   scores: number[];
   ranks: number[];
+  rule_ranks: number[];
 }
 
 export interface Fair {
@@ -285,6 +295,7 @@ export interface TablePage {
 export interface LegalMove {
   name: (number | string)[];
   args: Record<string, number | string>;
+  detail: Record<string, unknown>;
 }
 
 export interface LogLine {
@@ -389,7 +400,7 @@ export interface Log {
 export interface Error {
   type: "error";
   id: string | null;
-  code: "bad-options" | "bad-request" | "banned" | "cannot-undo" | "chat-off" | "forbidden" | "illegal-move" | "internal" | "login-failed" | "muted" | "name-bad" | "name-taken" | "no-request" | "no-such-game" | "not-found" | "not-signed-in" | "not-your-seat" | "not-your-turn" | "password-bad" | "read-only" | "request-open" | "seat-taken" | "seats-empty" | "too-large" | "too-many" | "unavailable" | "wrong-method" | "wrong-origin" | "wrong-state";
+  code: "bad-options" | "bad-request" | "banned" | "busy" | "cannot-undo" | "chat-off" | "forbidden" | "illegal-move" | "internal" | "login-failed" | "muted" | "name-bad" | "name-taken" | "no-request" | "no-such-game" | "not-found" | "not-signed-in" | "not-your-seat" | "not-your-turn" | "password-bad" | "read-only" | "request-open" | "seat-taken" | "seats-empty" | "too-large" | "too-many" | "too-many-sockets" | "too-many-watchers" | "unavailable" | "vacation-spent" | "wrong-host" | "wrong-method" | "wrong-origin" | "wrong-state";
   details: Record<string, unknown>;
 }
 
@@ -398,9 +409,10 @@ export interface Chatted {
   line: ChatLine;
 }
 
-export interface People {
-  type: "people";
-  people: Presence[];
+export interface PeopleChanged {
+  type: "people-changed";
+  changed: Presence[];
+  left: string[];
   watchers: number;
 }
 
@@ -418,10 +430,10 @@ export interface Asked {
 export interface Reconnect {
   type: "reconnect";
   after: number;
-  reason: "signed-out" | "stopping" | "too-slow";
+  reason: "no-watchers" | "signed-out" | "stopping" | "too-slow";
 }
 
-export type TableMessage = Hello | Table | View | Done | Stale | Previewed | Log | Error | Chatted | People | ClockChanged | Asked | Reconnect;
+export type TableMessage = Hello | Table | View | Done | Stale | Previewed | Log | Error | Chatted | PeopleChanged | ClockChanged | Asked | Reconnect;
 
 export interface Position {
   at: number;
@@ -431,6 +443,8 @@ export interface Position {
   lines: LogLine[];
   by: number | null;
   move: (number | string)[] | null;
+  away: number[];
+  resigned: number[];
 }
 
 export interface Round {
@@ -570,3 +584,12 @@ export interface LobbyGone {
 }
 
 export type LobbyMessage = LobbyHello | LobbyTable | LobbyGone | Done | Error | Reconnect;
+
+export interface Number {
+  type: "number";
+  name: string;
+  default: number;
+  least: number;
+  most: number;
+  seats: number[];
+}

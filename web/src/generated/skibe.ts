@@ -63,6 +63,7 @@ export interface Scoring {
   reason: string;
   ship: number;
   acting: number | null;
+  seat: number | null;
 }
 
 export interface Scored {

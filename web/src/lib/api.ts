@@ -10,16 +10,19 @@ import type {
   DeleteAccount,
   Fill,
   Me,
+  Muted,
   NewGuest,
   NewTable,
   Position,
   Problem,
   Rematch,
+  Report,
   SeatNumber,
   SitDown,
   Swap,
   TableInfo,
   TablePage,
+  Unmute,
   Vacation,
 } from "../generated/protocol";
 
@@ -70,10 +73,21 @@ async function refusal(answer: Response): Promise<Refused> {
 
 let atTheDoor: Promise<unknown> = Promise.resolve();
 
-/** All but the door and the list of games waits until the hall knows who we are. */
+const BUSY_TRIES = 5;
+
+/** All but the door and the list of games waits until the hall knows who we are.
+ *  A busy hall has done nothing yet: it is asked again when it says so. */
 async function inside<T>(method: string, path: string, body?: unknown): Promise<T> {
   await atTheDoor;
-  return ask<T>(method, path, body);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask<T>(method, path, body);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== "busy" || tries === BUSY_TRIES) throw error;
+      const wait = Number(error.details.retry_after ?? 1000) * tries;
+      await new Promise((done) => setTimeout(done, wait * (1 + Math.random() / 2)));
+    }
+  }
 }
 
 function enter(wish: NewGuest): Promise<Me> {
@@ -96,14 +110,17 @@ export const api = {
   logoutEverywhere: () => post<unknown>("/api/account/logout-everywhere"),
   password: (change: ChangePassword) => post<unknown>("/api/account/password", change),
   deleteAccount: (proof: DeleteAccount) => post<unknown>("/api/account/delete", proof),
+  report: (about: Report) => post<unknown>("/api/reports", about),
   vacation: (wish: Vacation) => post<Me>("/api/me/vacation", wish),
+  muted: () => get<Muted>("/api/me/muted"),
+  unmute: (wish: Unmute) => post<Me>("/api/me/unmute", wish),
 
   pushKey: () => get<{ key: string | null }>("/api/push"),
   subscribe: (made: PushSubscriptionJSON) => post<unknown>("/api/push", made),
   unsubscribe: (gone: { endpoint: string }) => inside<unknown>("DELETE", "/api/push", gone),
 
   games: () => ask<Catalogue>("GET", "/api/games"),
-  tables: (list: "open" | "mine" | "finished", before?: string) =>
+  tables: (list: "open" | "mine" | "finished-mine" | "finished-others", before?: string) =>
     get<TablePage>(`/api/tables?list=${list}${before ? `&before=${encodeURIComponent(before)}` : ""}`),
   open: (wish: NewTable) => post<TableInfo>("/api/tables", wish),
   table: (id: string) => get<TableInfo>(table(id)),

@@ -1,31 +1,84 @@
-/** A game's rules.<lang>.ftl as chapters and clauses. */
-import { Teller, ids } from "./teller";
+/** A game's rules.<lang>.ftl: help, chapters and clauses, as a table with these options plays.
+ *
+ * What depends on an option is an attribute named by the option and its values; core/texts.py says how.
+ */
+import { optionText, usual, values, type Option, type Value } from "./options";
+import { ids, type Teller } from "./teller";
 
 export interface Clause {
-  number: string; // "A-3.1"
+  number: string; // "A-3.1"; none for a paragraph of the help
   text: string;
 }
 
 export interface Chapter {
-  number: string; // "3"
-  title: string;
+  id: string;
+  title: string; // with its number, if it has one
   clauses: Clause[];
 }
 
-/** `chapter-A-3` and `clause-A-3-1`, in the order of the file. */
-export function chapters(source: string, language: string): Chapter[] {
-  const teller = new Teller(language, [source]);
-  const found: Chapter[] = ids(source, "chapter-").map((id) => ({
-    number: id.split("-").slice(2).join("."),
-    title: teller.plain(id),
-    clauses: [],
-  }));
-  for (const id of ids(source, "clause-")) {
-    const [, letter, ...numbers] = id.split("-");
-    const chapter = found.find((known) => known.number === numbers[0]);
-    chapter?.clauses.push({ number: `${letter}-${numbers.join(".")}`, text: teller.plain(id) });
+const numbered = (id: string): string => {
+  const [, letter, ...numbers] = id.split("-");
+  return `${letter}-${numbers.join(".")}`;
+};
+
+/** What the texts of a message say about options: [attribute, option, the values it is about]. */
+function conditions(teller: Teller, id: string): [string, string, string[]][] {
+  return teller.attributes(id).flatMap((name) => {
+    const [option = "", ...about] = name.split("-");
+    return name === "title" ? [] : [[name, option, about]];
+  });
+}
+
+const named = (value: Value | undefined): string =>
+  typeof value === "boolean" ? (value ? "on" : "off") : String(value);
+
+/** A message as a table with these options plays it; may be empty. */
+function asPlayed(teller: Teller, id: string, played: Readonly<Record<string, Value>>): string {
+  const said = teller.has(id) ? [teller.plain(id)] : [];
+  for (const [attribute, option, about] of conditions(teller, id)) {
+    if (about.includes(named(played[option]))) said.push(teller.plain(id, {}, attribute));
   }
-  return found;
+  return said.join(" ");
+}
+
+/** The paragraphs of the help, then the chapters, in the order of the file; those of which nothing
+ * is played are left out. */
+export function chapters(source: string, teller: Teller, played: Readonly<Record<string, Value>>): Chapter[] {
+  const found: Chapter[] = ids(source, "help-").map((id) => ({
+    id,
+    title: teller.plain(id, {}, "title"),
+    clauses: [{ number: "", text: asPlayed(teller, id, played) }],
+  }));
+  for (const id of ids(source, "chapter-")) {
+    const number = id.split("-").slice(2).join(".");
+    found.push({ id, title: `${number} ${teller.plain(id)}`, clauses: [] });
+  }
+  for (const id of ids(source, "clause-")) {
+    const text = asPlayed(teller, id, played);
+    const chapter = found.find((known) => id.startsWith(`${known.id.replace("chapter-", "clause-")}-`));
+    if (text) chapter?.clauses.push({ number: numbered(id), text });
+  }
+  return found.filter((chapter) => chapter.clauses.length);
+}
+
+/** What other tables may play, by option and value. */
+export function otherwise(source: string, teller: Teller, options: readonly Option[]): Chapter[] {
+  const all = [...ids(source, "help-"), ...ids(source, "clause-")];
+  return options.flatMap((option) =>
+    values(option).flatMap((value) => {
+      if (value === usual(option)) return [];
+      const clauses = all.flatMap((id) =>
+        conditions(teller, id)
+          .filter(([, about, which]) => about === option.name && which.includes(named(value)))
+          .map(([attribute]) => ({
+            number: id.startsWith("clause-") ? numbered(id) : "",
+            text: teller.plain(id, {}, attribute),
+          })),
+      );
+      const title = optionText(teller, option.name, value);
+      return clauses.length ? [{ id: `${option.name}-${named(value)}`, title, clauses }] : [];
+    }),
+  );
 }
 
 /** Those clauses in which every word is found, in number, text or chapter title. */
@@ -45,9 +98,5 @@ export function matching(all: readonly Chapter[], wanted: string, language: stri
 
 /** Without case and accents, so that "zwierze" finds "zwierzę". */
 function fold(text: string, language: string): string {
-  return text
-    .toLocaleLowerCase(language)
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/ł/g, "l");
+  return text.toLocaleLowerCase(language).normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/g, "l");
 }

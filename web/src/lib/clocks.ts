@@ -51,7 +51,5 @@ export function ago(millis: number, language: string): string {
 }
 
 export function date(instant: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(
-    instant,
-  );
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(instant);
 }

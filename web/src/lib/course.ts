@@ -42,7 +42,11 @@ export function byRound(course: Course): { number: number; scores: number[] }[] 
 }
 
 /** A line of steps through the values: along, then up or down. */
-export function steps(values: readonly number[], x: (at: number) => number, y: (value: number) => number): string {
+export function steps(
+  values: readonly number[],
+  x: (at: number) => number,
+  y: (value: number) => number,
+): string {
   return values
     .map((value, at) => {
       if (!at) return `M${x(0)} ${y(value)}`;

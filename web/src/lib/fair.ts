@@ -3,7 +3,7 @@ import type { TableInfo } from "../generated/protocol";
 
 export type Check = "good" | "bad" | "unknown";
 
-const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
+const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));

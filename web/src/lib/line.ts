@@ -15,6 +15,8 @@ export type LineState =
   | "signed-out"
   | "forbidden"
   | "gone" // no such table
+  | "crowded" // too many watch it
+  | "windows" // we have too many open
   | "closed"; // by us
 
 export interface Numbered {
@@ -46,6 +48,8 @@ const FINAL: Record<number, LineState> = {
   4401: "signed-out",
   4403: "forbidden",
   4404: "gone",
+  4413: "crowded",
+  4414: "windows",
 };
 
 /** How long to wait before try number `tries` (0 is the first after a break). */
@@ -141,7 +145,7 @@ export class Line {
     if (message.type === "reconnect") {
       const { after, reason } = message as unknown as { after: number; reason: string };
       if (reason === "stopping") this.to("restarting");
-      this.again(after);
+      if (reason !== "no-watchers") this.again(after);
     }
     this.onMessage(message);
   }

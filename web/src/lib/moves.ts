@@ -19,26 +19,45 @@ const ALIKE = 4; // so many that begin alike get a heading
 const LEAD = /^([^:]+?)\s?: /; // up to a colon, which French sets apart
 
 export function grouped(moves: readonly Move[]): Group[] {
-  if (moves.length <= MANY) return [{ title: null, lines: [moves.map((move) => ({ move, text: move.text }))] }];
+  if (moves.length <= MANY)
+    return [{ title: null, lines: [moves.map((move) => ({ move, text: move.text }))] }];
   const verbs = [...new Set(moves.map((move) => move.name[0]))];
-  const groups = verbs.map((verb): Group => {
-    const own = moves.filter((move) => move.name[0] === verb);
+  const alike = verbs.flatMap((verb) => byLead(moves.filter((move) => move.name[0] === verb)));
+  const groups = alike.map((own): Group => {
     const { title, texts } = headed(own);
     const rows = own.map((move, at) => ({ move, text: texts[at] ?? move.text }));
-    return { title, lines: own.length > MANY && own.every((move) => move.name.length > 2) ? byFirst(rows) : [rows] };
+    return {
+      title,
+      lines: own.length > MANY && own.every((move) => move.name.length > 2) ? byFirst(rows) : [rows],
+    };
   });
   // what has no heading must not stand below another's, and what is short not below what is long
   const short = groups.filter(({ title, lines }) => title === null && lines.length === 1);
   const long = groups.filter((group) => !short.includes(group));
-  const first: Group[] = short.length ? [{ title: null, lines: [short.flatMap(({ lines }) => lines.flat())] }] : [];
-  return [...first, ...long.filter(({ title }) => title === null), ...long.filter(({ title }) => title !== null)];
+  const first: Group[] = short.length
+    ? [{ title: null, lines: [short.flatMap(({ lines }) => lines.flat())] }]
+    : [];
+  return [
+    ...first,
+    ...long.filter(({ title }) => title === null),
+    ...long.filter(({ title }) => title !== null),
+  ];
+}
+
+const leadOf = (move: Move): string | null => LEAD.exec(move.text)?.[1] ?? null;
+
+/** A verb's moves by what they say up to a colon, where that makes few heaps of many. */
+function byLead(moves: readonly Move[]): Move[][] {
+  const leads = [...new Set(moves.map(leadOf))];
+  if (leads.includes(null) || leads.length * ALIKE > moves.length) return [[...moves]];
+  return leads.map((lead) => moves.filter((move) => leadOf(move) === lead));
 }
 
 /** What all of them say, as a heading, and what each says besides. */
 function headed(moves: readonly Move[]): { title: string | null; texts: string[] } {
   const texts = moves.map((move) => move.text);
   if (moves.length < ALIKE) return { title: null, texts };
-  const leads = new Set(texts.map((text) => LEAD.exec(text)?.[1] ?? null));
+  const leads = new Set(moves.map(leadOf));
   const [lead] = leads;
   if (leads.size === 1 && lead) return { title: lead, texts: texts.map((text) => text.replace(LEAD, "")) };
   const words = texts.map((text) => text.split(" "));

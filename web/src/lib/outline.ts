@@ -1,10 +1,16 @@
 /** A view as headed lists of text, for any game.
  *
- * A field `foo` is called by the message `view-foo`; where that is empty, it is not told. Its
- * attribute `.as` says how what it holds is shown: `seat` a player's name, `index` a number from
- * one, `count` how many there are, `players` one for each player, `places` numbers those that
- * hold something and counts the rest, `cells` shows [row, column] as b3; any other word is the
- * family of messages its words belong to (`item` shows "oil" as `item-oil`).
+ * A field `foo` is called by the message `view-foo`; where that is empty, it is not told. Inside a
+ * field `bar` an attribute `.foo` of `view-bar` comes first. The attribute `.as` says how what the
+ * field holds is shown: `seat` a player's name, `index` a number from one, `count` how many there
+ * are, `players` one for each player (a list called `players` needs no `.as`), `places` numbers
+ * those that hold something and counts the rest, `cells` shows [row, column] as b3, `lines` gives
+ * each part a line; the name of a list of the view shows a place in it as what lies there (`ships`
+ * shows 0 as "Top ship"); any other word is the family of messages its words belong to (`item`
+ * shows "oil" as `item-oil`).
+ *
+ * A yes is told by the label of its field, a no only where `.no` says what it is called. In a
+ * player's own part the player is not named again.
  *
  * What is few is a line, what is much a list, things with the same several fields are a table.
  */
@@ -45,7 +51,7 @@ const BARE = new Set(["number", "count", "value"]); // numbers that need no labe
 const MOST = 7; // parts of something that still fits on a line
 const LONG = 90; // letters of a line that can still be read
 const MANY = 30; // so many things are put in groups
-const FULL = 0.6; // of a table's cells, else it is mostly air
+const FULL = 0.5; // of a table's cells, else it is mostly air
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -63,27 +69,31 @@ function gathered(entries: Entry[], word: string): Entry[] {
   const same = entries.filter((entry) => entry.value === word);
   if (same.length < 2) return entries;
   const label = word.charAt(0).toLocaleUpperCase() + word.slice(1);
-  return [...entries.filter((entry) => !same.includes(entry)), { label, value: same.map((entry) => entry.label).join(", ") }];
+  return [
+    ...entries.filter((entry) => !same.includes(entry)),
+    { label, value: same.map((entry) => entry.label).join(", ") },
+  ];
 }
 
 export function outline(view: AnyView, words: Words): Entry[] {
-  return new Outline(words, view as unknown as Fields).fields(view as unknown as Fields, null, FRAME);
+  return new Outline(words, view as unknown as Fields).fields(view as unknown as Fields, null, null, FRAME);
 }
 
 class Outline {
   private pieces = new Map<string, Fields>();
+  private owner: number | null = null; // whose part is being told
 
   constructor(
     private words: Words,
-    view: Fields,
+    private view: Fields,
   ) {
     this.find(view);
   }
 
-  fields(value: Fields, family: string | null, without?: Set<string>): Entry[] {
-    const entries = this.told(value)
+  fields(value: Fields, of: string | null, family: string | null, without?: Set<string>): Entry[] {
+    const entries = this.told(value, of)
       .filter(([name]) => !without?.has(name))
-      .map(([name, part]) => this.entry(this.label(name), name, part, family));
+      .map(([name, part]) => this.entry(this.label(name, of), name, part, family));
     return [this.words.nothing, this.words.no].reduce(gathered, entries);
   }
 
@@ -96,7 +106,7 @@ class Outline {
       if (!parts.length) return { label, value: words.nothing };
       if (name === "players" || as === "players") {
         const player = (at: number) => words.names[at] ?? String(at + 1);
-        return { label, inner: parts.map((part, at) => this.owned(player(at), name, part, as)) };
+        return { label, inner: parts.map((part, at) => this.owned(player(at), at, name, part, as)) };
       }
       if (as === "places") return this.placed(label, name, parts);
       return this.several(label, name, parts, as);
@@ -108,7 +118,7 @@ class Outline {
   private several(label: string, name: string, parts: readonly unknown[], as: string | null): Entry {
     const flat = parts.map((part) => this.short(name, part, as));
     const lines = flat.every((part) => part !== null) ? flat : null;
-    const groups = lines && this.groups(parts, as);
+    const groups = lines && this.groups(name, parts, as);
     if (groups) {
       const items = (some: readonly unknown[]) => some.map((part) => this.short(name, part, as) ?? "");
       return { label, inner: groups.map(([title, some]) => ({ label: title, items: items(some) })) };
@@ -116,9 +126,10 @@ class Outline {
     const titles = parts.map((part) => this.title(part, as));
     const titled = titles.every((title) => title !== null);
     if (lines && !titled && this.listed(lines).length <= LONG) return { label, value: this.listed(lines) };
-    const table = this.table(parts, titled ? titles : null, as);
+    const table = this.table(name, parts, titled ? titles : null, as);
     if (table) return { label, table };
-    if (titled) return { label, inner: parts.map((part, at) => this.item(titles[at] ?? "", name, nameless(part), as)) };
+    if (titled)
+      return { label, inner: parts.map((part, at) => this.item(titles[at] ?? "", name, nameless(part), as)) };
     if (!lines) return { label, inner: parts.map((part, at) => this.numbered(at, name, part, as)) };
     const seen = lines.filter((part) => part !== HIDDEN);
     const backs = lines.length - seen.length;
@@ -128,40 +139,49 @@ class Outline {
   /** Numbered places; those that hold nothing are counted. */
   private placed(label: string, name: string, parts: readonly unknown[]): Entry {
     const items = parts.flatMap((part, at) =>
-      this.holds(part) ? [`${at + 1}: ${this.short(name, part, "places") ?? ""}`] : [],
+      this.holds(name, part) ? [`${at + 1}: ${this.short(name, part, "places") ?? ""}`] : [],
     );
     const empty = parts.length - items.length;
     return { label, items: empty ? [...items, this.words.empty(empty)] : items };
   }
 
   /** Very many things by the word they all begin with. */
-  private groups(parts: readonly unknown[], as: string | null): [string, unknown[]][] | null {
+  private groups(name: string, parts: readonly unknown[], as: string | null): [string, unknown[]][] | null {
     if (parts.length < MANY || !parts.every(isFields)) return null;
-    const [field, word] = this.told(parts[0] ?? {})[0] ?? [];
+    const [field, word] = this.told(parts[0] ?? {}, name)[0] ?? [];
     if (field === undefined || typeof word !== "string" || this.title(parts[0], as) !== null) return null;
     const groups = new Map<string, Fields[]>();
-    for (const part of parts) groups.set(String(part[field]), [...(groups.get(String(part[field])) ?? []), part]);
+    for (const part of parts)
+      groups.set(String(part[field]), [...(groups.get(String(part[field])) ?? []), part]);
     if (groups.size * 4 > parts.length) return null;
     return [...groups].map(([own, some]) => [
-      `${this.label(field)} ${this.word(field, own, as) ?? own}`,
+      `${this.label(field, name)} ${this.word(field, own, as) ?? own}`,
       some.map((part) => ({ ...part, [field]: null })),
     ]);
   }
 
   /** Things that have the same few fields, each of which fits into a cell. */
-  private table(parts: readonly unknown[], titles: readonly (string | null)[] | null, as: string | null): Table | null {
+  private table(
+    name: string,
+    parts: readonly unknown[],
+    titles: readonly (string | null)[] | null,
+    as: string | null,
+  ): Table | null {
     if (parts.length < 3 || !parts.every(isFields)) return null;
     const things = titles ? parts.map(nameless) : (parts as Fields[]);
-    const told = new Set(things.flatMap((part) => this.told(part).map(([field]) => field)));
+    const told = new Set(things.flatMap((part) => this.told(part, name).map(([field]) => field)));
     const columns = [...told]
       .map((field) => ({ field, cells: things.map((part) => this.cell(field, part[field], as)) }))
       .filter(({ cells }) => cells.some((cell) => cell !== ""));
-    if (columns.length + Number(!!titles) < 3 || columns.some(({ cells }) => cells.includes(null))) return null;
+    if (columns.length + Number(!!titles) < 3 || columns.some(({ cells }) => cells.includes(null)))
+      return null;
     const full = columns.flatMap(({ cells }) => cells).filter((cell) => cell !== "").length;
     if (full < FULL * columns.length * parts.length) return null;
-    const head = columns.map(({ field }) => this.label(field));
+    const head = columns.map(({ field }) => this.label(field, name));
     const rows = things.map((_, at) => columns.map(({ cells }) => cells[at] ?? ""));
-    return titles ? { head: ["", ...head], rows: rows.map((row, at) => [titles[at] ?? "", ...row]) } : { head, rows };
+    return titles
+      ? { head: ["", ...head], rows: rows.map((row, at) => [titles[at] ?? "", ...row]) }
+      : { head, rows };
   }
 
   /** What stands in a cell of a table: nothing where nothing is, null where it is too much. */
@@ -171,7 +191,8 @@ class Outline {
     if (!Array.isArray(value)) return this.short(name, value, as);
     if (as === "count") return String(value.length);
     if (as === "cells") return cellNames(value);
-    const inner = value.map((one) => (isFields(one) && !this.plain(one) ? null : this.short(name, one, as)));
+    const few = (one: Fields): boolean => this.told(one, name).length <= 2;
+    const inner = value.map((one) => (isFields(one) && !few(one) ? null : this.short(name, one, as)));
     return inner.includes(null) ? null : inner.join(", ").replaceAll(" · ", " ");
   }
 
@@ -181,16 +202,20 @@ class Outline {
   }
 
   /** What is a player's: all of it in lines of its own, if it is much. */
-  private owned(label: string, name: string, value: unknown, as: string | null): Entry {
-    if (name !== "players" || !isFields(value)) return this.item(label, name, value, as);
-    return { label, inner: this.fields(value, null) };
+  private owned(label: string, seat: number, name: string, value: unknown, as: string | null): Entry {
+    if (name !== "players" || !isFields(value))
+      return this.item(label, name, value, as === "players" ? null : as); // said of the list alone
+    this.owner = seat;
+    const inner = this.fields(value, name, null);
+    this.owner = null;
+    return { label, inner };
   }
 
   private item(label: string, name: string, value: unknown, as: string | null): Entry {
-    const line = this.short(name, value, as);
+    const line = as === "lines" && isFields(value) ? null : this.short(name, value, as);
     if (line !== null) return { label, value: this.listed([line]) };
     if (Array.isArray(value)) return this.entry(label, name, value, as);
-    return { label, inner: this.fields(value as Fields, as) };
+    return { label, inner: this.fields(value as Fields, name, as) };
   }
 
   /** What fits on a line: a word, a number, a piece with its few plain fields. */
@@ -199,14 +224,14 @@ class Outline {
     if (value === null) return words.nothing;
     if (typeof value === "boolean") return value ? words.yes : words.no;
     if (typeof value === "number") return this.number(name, value, as);
-    if (typeof value === "string") return this.word(name, value, as);
+    if (typeof value === "string") return as === "count" ? "1" : this.word(name, value, as);
     if (!isFields(value)) return null;
-    const parts = this.told(value);
+    const parts = this.told(value, name);
     if (!parts.length) return Object.keys(value).some((part) => part !== "id") ? HIDDEN : null;
     if (parts.length > MOST) return null;
     let line = "";
     for (const [part, inner] of parts) {
-      const said = this.part(part, inner, as, line);
+      const said = this.part(this.label(part, name), part, inner, as, line);
       if (said === null) return null;
       if (said) line += `${!line ? "" : said.labelled ? " · " : " "}${said.text}`;
     }
@@ -215,17 +240,23 @@ class Outline {
 
   /** A part of a line; undefined where it adds nothing. */
   private part(
+    label: string,
     name: string,
     value: unknown,
     above: string | null,
     line: string,
   ): { text: string; labelled: boolean } | null | undefined {
     const as = typeof value === "string" ? above : (this.as(name) ?? above);
-    if (typeof value === "boolean") return value ? { text: this.label(name), labelled: true } : undefined;
+    if (value === true) return { text: label, labelled: true };
+    if (value === false) {
+      const text = this.words.has(`view-${name}`, "no") ? this.words.say(`view-${name}`, "no") : "";
+      return text ? { text, labelled: true } : undefined;
+    }
     if (Array.isArray(value)) {
-      if (as === "count") return value.length ? { text: `${this.label(name)} ${value.length}`, labelled: true } : undefined;
+      if (as === "count")
+        return value.length ? { text: `${label} ${value.length}`, labelled: true } : undefined;
       if (as === "cells") return { text: cellNames(value), labelled: false };
-      if (value.some((one) => isFields(one) && !this.plain(one))) return null; // too much
+      if (value.some((one) => isFields(one) && !this.plain(name, one))) return null; // too much
       const inner = value.map((one) => this.short(name, one, as));
       if (inner.some((one) => one === null)) return null;
       const text = inner.map((one) => one?.replace(" · ", " ")).join(" + ");
@@ -233,15 +264,21 @@ class Outline {
     }
     const text = this.short(name, value, as);
     if (text === null) return null;
-    if (typeof value !== "number" || as === "seat" || name === "seat") return { text, labelled: false };
+    if (typeof value !== "number" || this.names(name, value, as)) return { text, labelled: false };
     const first = !/\d/.test(line);
     if (first && (BARE.has(name) || /\p{L}$/u.test(line))) return { text, labelled: false };
-    return { text: `${this.label(name)} ${text}`, labelled: true };
+    return { text: `${label} ${text}`, labelled: true };
   }
 
   private number(name: string, value: number, as: string | null): string {
+    return this.names(name, value, as) ?? String(as === "index" ? value + 1 : value);
+  }
+
+  /** What a number that is no amount stands for: a player, or a thing of a list. */
+  private names(name: string, value: number, as: string | null): string | null {
     if (as === "seat" || name === "seat") return this.words.names[value] ?? String(value);
-    return String(as === "index" ? value + 1 : value);
+    const list = as === null ? null : this.view[as];
+    return as !== null && Array.isArray(list) ? this.title(list[value], this.as(as)) : null;
   }
 
   private word(name: string, value: string, as: string | null): string | null {
@@ -272,20 +309,29 @@ class Outline {
   }
 
   /** One thing, and at most whether something is so. */
-  private plain(value: Fields): boolean {
-    return this.told(value).filter(([, part]) => typeof part !== "boolean").length < 2;
+  private plain(name: string, value: Fields): boolean {
+    return this.told(value, name).filter(([, part]) => typeof part !== "boolean").length < 2;
   }
 
-  private told(value: Fields): [string, unknown][] {
-    return Object.entries(value).filter(([name, part]) => name !== "id" && part !== null && this.label(name) !== "");
+  private told(value: Fields, of: string | null): [string, unknown][] {
+    return Object.entries(value).filter(
+      ([name, part]) =>
+        name !== "id" && part !== null && this.label(name, of) !== "" && !this.again(name, part),
+    );
   }
 
-  private holds(part: unknown): boolean {
-    return !isFields(part) || this.told(part).length > 0;
+  /** The owner of the part in which it stands. */
+  private again(name: string, part: unknown): boolean {
+    return part === this.owner && this.owner !== null && (name === "seat" || this.as(name) === "seat");
   }
 
-  private label(name: string): string {
+  private holds(name: string, part: unknown): boolean {
+    return part !== null && (!isFields(part) || this.told(part, name).length > 0);
+  }
+
+  private label(name: string, of: string | null): string {
     const key = `view-${name}`;
+    if (of !== null && this.words.has(`view-${of}`, name)) return this.words.say(`view-${of}`, name);
     if (this.words.has(key)) return this.words.say(key);
     const spaced = name.replace(/[_-]/g, " "); // a game without labels
     return spaced.charAt(0).toUpperCase() + spaced.slice(1);

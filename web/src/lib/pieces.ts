@@ -3,39 +3,56 @@
 /** A piece that is listed by its id alone: `food-3`. */
 const STONE = /-\d+$/;
 
-/** For each piece id the list it lies in: `groups.1`, `players.2.ark`. */
-export function places(view: unknown): Map<string, string> {
+/** For each piece id the list it lies in: `groups.1`, `players.2.ark`; in the lists of `shifted` a
+ * group is known by its members, not by its number. */
+function places(view: unknown, shifted: ReadonlySet<string>): Map<string, string> {
   const found = new Map<string, string>();
-  walk(view, "", found);
+  walk(view, "", found, shifted);
   return found;
 }
 
-function walk(value: unknown, path: string, found: Map<string, string>): void {
+function walk(value: unknown, path: string, found: Map<string, string>, shifted: ReadonlySet<string>): void {
   if (Array.isArray(value)) {
     value.forEach((part: unknown, at) => {
       // a piece that only moves up in its list stays where it is
       const piece = isPiece(part);
       if (typeof part === "string" && STONE.test(part) && !found.has(part)) found.set(part, path);
-      walk(part, piece ? path : `${path}.${at}`, found);
+      const name = shifted.has(path) && isGroup(part) ? part.map(({ id }) => id).join(" ") : at;
+      walk(part, piece ? path : `${path}.${name}`, found, shifted);
     });
   } else if (typeof value === "object" && value !== null) {
     if (isPiece(value)) found.set(value.id, path);
     // what a piece carries moves with it
     const inside = isPiece(value) ? value.id : path;
-    for (const [name, part] of Object.entries(value)) walk(part, `${inside}.${name}`, found);
+    for (const [name, part] of Object.entries(value)) {
+      walk(part, `${inside}.${name}`, found, shifted);
+    }
   }
 }
 
+/** The lists of groups of a view, with how many groups each has. */
+function groupings(value: unknown, path = "", found = new Map<string, number>()): Map<string, number> {
+  if (typeof value !== "object" || value === null) return found;
+  if (Array.isArray(value) && value.some(isGroup)) found.set(path, value.length);
+  for (const [name, part] of Object.entries(value)) groupings(part, `${path}.${name}`, found);
+  return found;
+}
+
+function isGroup(value: unknown): value is { id: string }[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isPiece);
+}
+
 function isPiece(value: unknown): value is { id: string } {
-  return (
-    typeof value === "object" && value !== null && "id" in value && typeof value.id === "string"
-  );
+  return typeof value === "object" && value !== null && "id" in value && typeof value.id === "string";
 }
 
 /** The ids that are new, that lie in another list than before, or that passed others in theirs. */
 export function moved(before: unknown, after: unknown): string[] {
-  const old = places(before);
-  const now = places(after);
+  const many = groupings(before);
+  // a group that was split or taken shifts those behind it
+  const shifted = new Set([...groupings(after)].flatMap(([path, n]) => (many.get(path) === n ? [] : [path])));
+  const old = places(before, shifted);
+  const now = places(after, shifted);
   const order = new Map([...old.keys()].map((id, at) => [id, at]));
   const stayed = new Map<string, string[]>(); // by list, in the new order
   for (const [id, path] of now) {

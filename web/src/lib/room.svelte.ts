@@ -1,5 +1,5 @@
 /** A table as this browser knows it: views, the plan, log, chat, clocks, and the line to it. */
-import type { AnyView, LastMove, Move, Name, Word } from "../boards/contract";
+import type { AnyView, LastMove, Move, Name } from "../boards/contract";
 import type {
   ChatLine,
   Clock,
@@ -7,6 +7,7 @@ import type {
   Hello,
   LegalMove,
   LogLine,
+  PeopleChanged,
   Person,
   Presence,
   Previewed,
@@ -20,7 +21,9 @@ import { build, lookForNewer } from "./build.svelte";
 import { hall } from "./hall.svelte";
 import { Line, type LineState } from "./line";
 import { moved } from "./pieces";
+import { leftHow } from "./seats";
 import { screen, settings } from "./settings.svelte";
+import type { Teller } from "./teller";
 
 /** What the frame tells the player above the bench until the next thing happens. */
 export type Notice =
@@ -69,6 +72,7 @@ export class Room {
   last: LastMove[] = $state.raw([]);
   sending = $state(false);
   acted = $state(false); // this seat has sent something since its turn began
+  undone = $state(false); // this seat has taken something back since its turn began
   previewing = $state(false);
   /** changes still to be shown one after the other */
   behind = $state(0);
@@ -91,6 +95,7 @@ export class Room {
   private outdated = false; // the hall said that the plan is about an older table
   private wasAsked = false;
   private brokenAt: number | null = null;
+  private missed = false; // several may have moved since the newest view
 
   constructor(
     readonly id: string,
@@ -118,16 +123,29 @@ export class Room {
     if (!this.plan.length) return this.shown?.legal ?? [];
     return this.planned && !this.planned.stopped ? this.planned.legal : [];
   });
-  readonly asked: boolean = $derived(
-    this.hand !== null && !!this.base && !this.base.over && this.base.waiting.includes(this.hand),
-  );
+  /** a bot decides for this seat */
   readonly away: boolean = $derived.by(() => {
     const mine = this.hand === null ? undefined : this.table?.seats[this.hand];
-    return !!mine && (mine.away || mine.resigned);
+    return !!mine && leftHow(mine) !== null;
   });
-  readonly active: boolean = $derived(
-    this.asked && this.state === "open" && !this.sending && !this.behind && !this.away,
+  readonly asked: boolean = $derived(
+    this.hand !== null &&
+      !!this.base &&
+      !this.base.over &&
+      !this.away &&
+      this.base.waiting.includes(this.hand),
   );
+  readonly active: boolean = $derived(this.asked && this.state === "open" && !this.sending && !this.behind);
+  /** ids of the people whose chat we do not want */
+  readonly muted: ReadonlySet<string> = $derived(new Set(hall.me?.muted ?? []));
+  /** everybody else at the table, and who wrote here: people who can be muted */
+  readonly others: Person[] = $derived.by(() => {
+    const seated = (this.table?.seats ?? []).flatMap(({ person }) => (person ? [person] : []));
+    const here = this.people.map(({ person }) => person);
+    const wrote = this.chat.map(({ person }) => person);
+    const known = new Map([...wrote, ...here, ...seated].map((person) => [person.id, person]));
+    return [...known.values()].filter((person) => person.id !== this.you?.id);
+  });
   /** an answer of the hall is still to come: what is shown is about to change */
   readonly busy: boolean = $derived(this.sending || this.previewing || this.played !== null);
   /** a seat of ours is open in another window or on another device, too */
@@ -228,6 +246,12 @@ export class Room {
     }
   }
 
+  /** Whether this seat is still asked after the move. */
+  async goesOn(move: Name): Promise<boolean> {
+    const reply = await this.preview([move]);
+    return reply?.type === "preview" && reply.stopped === null;
+  }
+
   /** Takes the newest planned move back, else asks the hall for the newest that was sent. */
   async undo(to?: number): Promise<void> {
     if (this.plan.length && to === undefined) {
@@ -245,7 +269,8 @@ export class Room {
       to: to ?? this.undoable[this.undoable.length - 1],
     });
     this.sending = false;
-    if (reply.type !== "done") this.refusedCommand(reply);
+    if (reply.type === "done") this.undone = true;
+    else this.refusedCommand(reply);
   }
 
   // --- around the table -----------------------------------------------------------
@@ -271,9 +296,11 @@ export class Room {
     return this.command({ type: "answer", request: this.request?.id, seat, yes });
   }
 
-  mute(person: string, on: boolean): Promise<boolean> {
-    if (on) this.chat = this.chat.filter((line) => line.person.id !== person);
-    return this.command({ type: "mute", person, on });
+  async mute(person: string, on: boolean): Promise<boolean> {
+    if (!(await this.command({ type: "mute", person, on }))) return false;
+    const rest = (hall.me?.muted ?? []).filter((id) => id !== person);
+    if (hall.me) hall.me = { ...hall.me, muted: on ? [...rest, person] : rest };
+    return true;
   }
 
   async older(): Promise<void> {
@@ -346,9 +373,8 @@ export class Room {
         this.unread += 1;
         this.onChat();
         break;
-      case "people":
-        this.people = message.people;
-        this.watchers = message.watchers;
+      case "people-changed":
+        this.peopleChanged(message);
         break;
       case "clock":
         this.clock = message.clock;
@@ -360,6 +386,12 @@ export class Room {
       default:
         break; // replies go to whoever asked
     }
+  }
+
+  private peopleChanged({ changed, left, watchers }: PeopleChanged): void {
+    const gone = new Set([...left, ...changed.map(({ person }) => person.id)]);
+    this.people = [...this.people.filter(({ person }) => !gone.has(person.id)), ...changed];
+    this.watchers = watchers;
   }
 
   private greeted(hello: Hello): void {
@@ -386,6 +418,7 @@ export class Room {
     this.request = hello.request;
     if (document.hidden) this.seen(false);
     this.queue = []; // the views that follow are newer
+    this.missed = true;
     this.behind = 0;
     this.sit(hello.seats);
   }
@@ -448,6 +481,7 @@ export class Room {
       this.lines = [...kept, ...fresh];
       this.heardLines = fresh;
       if (before && before.number !== view.number) this.remember(before, view);
+      this.missed = false;
     }
     this.peeked = null;
     if (!before && view.seat === this.hand) this.restore(view);
@@ -502,7 +536,8 @@ export class Room {
 
   private remember(before: View, after: View): void {
     const old = before.view as AnyView;
-    const by = old.waiting.length === 1 ? (old.waiting[0] ?? null) : null;
+    const known = old.waiting.length === 1 && !this.missed && !after.dropped.length;
+    const by = known ? (old.waiting[0] ?? null) : null;
     if (by !== null && by === this.hand) return;
     const pieces = moved(before.view, after.view);
     if (pieces.length) this.last = [...this.last, { seat: by, pieces }].slice(-8);
@@ -519,7 +554,7 @@ export class Room {
       }
     }
     if (this.asked && !this.wasAsked) this.onTurn();
-    if (!this.asked) this.acted = false;
+    if (!this.asked) this.acted = this.undone = false;
     this.wasAsked = this.asked;
   }
 
@@ -543,9 +578,7 @@ export class Room {
     this.afterChange();
   }
 
-  private async preview(
-    plan: readonly Name[],
-  ): Promise<Previewed | Failed | { type: "stale" } | null> {
+  private async preview(plan: readonly Name[]): Promise<Previewed | Failed | { type: "stale" } | null> {
     if (this.hand === null) return null;
     return this.line.ask({
       type: "preview",
@@ -574,10 +607,7 @@ export class Room {
 }
 
 /** A legal move of the wire as the board gets it. */
-export function toMove(
-  legal: LegalMove,
-  text: (name: Name, args: Record<string, Word>) => string,
-): Move {
-  const name = legal.name as unknown as Name;
-  return { name, args: legal.args, text: text(name, legal.args) };
+export function toMove({ name, args, detail }: LegalMove, words: Teller): Move {
+  const own = name as unknown as Name;
+  return { name: own, args, text: words.move(own, args, detail) };
 }

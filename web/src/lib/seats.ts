@@ -12,24 +12,49 @@ export const EMBLEM: Record<Colour, Emblem> = {
   grey: "ring",
 };
 
-export const shieldOf = (person: Person): SeatColour =>
-  person.colour === "grey" ? "neutral" : person.colour;
+const shield = (colour: Colour): SeatColour => (colour === "grey" ? "neutral" : colour);
+export const shieldOf = (person: Person): SeatColour => shield(person.colour);
 
-/** Each seat a colour of its own: the person's where it is free, else the first that is. */
-export function coloursOf(seats: readonly SeatInfo[]): SeatColour[] {
+/** The emblem of a shield, as messages name it. */
+export const emblemOf = (colour: SeatColour): Emblem => EMBLEM[colour === "neutral" ? "grey" : colour];
+
+/** Each seat a colour of its own: the one that the game gives it; else the person's where it is
+ * free, else the first that is. */
+export function coloursOf(
+  seats: readonly Pick<SeatInfo, "kind" | "person">[],
+  given: readonly Colour[] = [],
+): SeatColour[] {
+  if (given.length) return seats.map((_, at) => shield(given[at] ?? "grey"));
   const taken = new Set<SeatColour>();
-  const given: (SeatColour | null)[] = seats.map((seat) => {
+  const wished: (SeatColour | null)[] = seats.map((seat) => {
     const wish = seat.kind === "person" && seat.person ? shieldOf(seat.person) : "neutral";
     if (wish === "neutral" || taken.has(wish)) return null;
     taken.add(wish);
     return wish;
   });
-  return given.map((colour) => {
+  return wished.map((colour) => {
     if (colour) return colour;
     const free = COLOURS.find((known) => !taken.has(known)) ?? "neutral";
     taken.add(free);
     return free;
   });
+}
+
+/** The seat under one's own shield, where the game gives them out; null: no such seat among so many. */
+export function ownSeat(given: readonly Colour[], me: Person | null, count: number): number | null {
+  const at = me ? given.slice(0, count).indexOf(me.colour) : -1;
+  return at < 0 ? null : at;
+}
+
+/** The open seat under one's own shield, else any. */
+export function openSeat(table: TableInfo, given: readonly Colour[], me: Person | null): number | null {
+  const at = ownSeat(given, me, table.seats.length);
+  return at !== null && table.seats[at]?.kind === "open" ? at : null;
+}
+
+/** All seats moved on round the table, so that the first becomes this one. */
+export function movedOn<T>(seats: readonly T[], by: number): T[] {
+  return seats.map((_, at) => seats[(at - by + seats.length) % seats.length] as T);
 }
 
 /** What a seat is called; `words` are the frame's texts for seats without a name. */
@@ -40,7 +65,7 @@ export function nameOf(
   if (seat.kind === "open") return words.open;
   if (seat.kind === "hot") return seat.name ?? words.gone;
   if (seat.kind === "bot") return words.bot(seat.bot ?? "");
-  return seat.person?.name || words.gone;
+  return seat.person?.name || seat.name || words.gone;
 }
 
 /** Several bots of a kind are numbered, so that the log can tell them apart. */
@@ -55,6 +80,23 @@ export function namesOf(
     return `${name} ${names.slice(0, at + 1).filter((other) => other === name).length}`;
   });
 }
+
+/** How a person's seat came into a bot's hands, if it did. */
+export function leftHow(seat: SeatInfo): "resigned" | "away" | null {
+  if (seat.kind === "bot") return null;
+  return seat.resigned ? "resigned" : seat.away ? "away" : null;
+}
+
+/** The seats as they were at an earlier position. */
+export const seatsThen = (
+  seats: readonly SeatInfo[],
+  then: { away: readonly number[]; resigned: readonly number[] },
+): SeatInfo[] =>
+  seats.map((seat) => ({
+    ...seat,
+    away: then.away.includes(seat.seat),
+    resigned: then.resigned.includes(seat.seat),
+  }));
 
 export const mineAt = (table: TableInfo, me: Person | null): number[] =>
   table.seats

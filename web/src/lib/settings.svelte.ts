@@ -52,7 +52,12 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const narrow = matchMedia("(max-width: 760px)");
 const broad = matchMedia("(min-width: 1280px)");
-const system = $state({ dark: dark.matches, still: still.matches, phone: narrow.matches, wide: broad.matches });
+const system = $state({
+  dark: dark.matches,
+  still: still.matches,
+  phone: narrow.matches,
+  wide: broad.matches,
+});
 dark.addEventListener("change", () => (system.dark = dark.matches));
 still.addEventListener("change", () => (system.still = still.matches));
 narrow.addEventListener("change", () => (system.phone = narrow.matches));

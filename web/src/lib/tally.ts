@@ -34,7 +34,15 @@ export function rows(tally: readonly (readonly Points[])[], say: SayPart): Row[]
       const kind = line.key + JSON.stringify(withoutNumbers(line.args));
       let row = found.find((known) => known.kind === kind && !used.has(known));
       if (!row) {
-        row = { key: line.key, args: line.args, kind, label, head, labels: new Set(), cells: tally.map(() => null) };
+        row = {
+          key: line.key,
+          args: line.args,
+          kind,
+          label,
+          head,
+          labels: new Set(),
+          cells: tally.map(() => null),
+        };
         found.splice(after + 1, 0, row);
       }
       used.add(row);

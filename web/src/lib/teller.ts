@@ -47,6 +47,11 @@ export class Teller {
     return attribute ? attribute in message.attributes : message.value !== null;
   }
 
+  /** The names of a message's attributes, in the order of the file. */
+  attributes(key: string): string[] {
+    return Object.keys(this.bundle.getMessage(key)?.attributes ?? {});
+  }
+
   say(key: string, args: Args = {}, attribute?: string): string {
     const shown: Plain = {};
     for (const [name, value] of Object.entries(args)) shown[name] = this.show(name, value);
@@ -89,9 +94,11 @@ export class Teller {
     return this.names[seat] ?? this.say("player", { number: seat + 1 });
   }
 
-  /** A move as a button would call it: the message `move-<verb>`. */
-  move(name: Name, args: Readonly<Record<string, Word>>): string {
-    return this.say(`move-${name[0]}`, { ...args });
+  /** A move as a button would call it: the message `move-<verb>`, or with what the position adds
+   * to it its attribute `.detail`. */
+  move(name: Name, args: Readonly<Record<string, Word>>, detail: Readonly<Args> = {}): string {
+    const more = Object.keys(detail).length > 0;
+    return this.say(`move-${name[0]}`, { ...args, ...detail }, more ? "detail" : undefined);
   }
 
   private lack(what: string): string {

@@ -25,12 +25,15 @@ function missing(what: string): void {
 class Texts {
   frame: Teller | null = $state.raw(null);
   private sources = new Map<string, Promise<string>>();
+  private wanted: Language | null = null;
 
   /** Loads the frame's texts; the page is drawn once they are here. */
   async load(lang: Language = language()): Promise<void> {
     const load = frames[`../texts/${lang}.ftl`];
     if (!load) throw new Error(`no frame texts in ${lang}`);
+    this.wanted = lang;
     const made = new Teller(lang, [await load()], [], missing);
+    if (this.wanted !== lang) return; // another language was chosen meanwhile
     document.documentElement.lang = lang;
     this.frame = made;
   }

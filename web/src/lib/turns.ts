@@ -1,11 +1,14 @@
 /** Whose turn it is at a table, seen from one person. */
 import type { Person, TableInfo } from "../generated/protocol";
-import { mineAt } from "./seats";
+import { leftHow, mineAt } from "./seats";
 
 export function myTurn(table: TableInfo, me: Person | null): boolean {
   if (table.state !== "playing") return false;
   const mine = mineAt(table, me);
-  return table.waiting.some((seat) => mine.includes(seat));
+  return table.waiting.some((seat) => {
+    const info = table.seats[seat];
+    return mine.includes(seat) && !!info && !leftHow(info); // else a bot decides
+  });
 }
 
 /** Those that wait for me first, then the newest. */

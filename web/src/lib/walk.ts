@@ -43,14 +43,19 @@ export function targets(root: ParentNode): HTMLElement[] {
   );
 }
 
+/** The first target whose verb is none of these: nobody is led to pass or to give up unasked. */
+export function firstTarget(root: ParentNode, declining: ReadonlySet<string>): HTMLElement | undefined {
+  return targets(root).find((element) => !declining.has(element.dataset.verb ?? ""));
+}
+
 /** Moves the focus; false if the key is none of ours or there is nothing to go to. */
-export function walk(root: ParentNode, key: string): boolean {
+export function walk(root: ParentNode, key: string, declining: ReadonlySet<string>): boolean {
   if (!(key in DIRECTIONS)) return false;
   const all = targets(root);
   const here = document.activeElement;
   const at = all.findIndex((element) => element === here || element.contains(here));
   if (at < 0) {
-    all[0]?.focus();
+    (firstTarget(root, declining) ?? all[0])?.focus();
     return all.length > 0;
   }
   const current = all[at] as HTMLElement;

@@ -10,7 +10,7 @@ afterEach(() => {
 
 /** The module fresh, and what it asks for; the guest's answer comes when it is told. */
 async function atTheDoor() {
-  let letIn = (_: Response | Error) => {};
+  let letIn: (one: Response | Error) => void = () => {};
   const asked: string[] = [];
   vi.stubGlobal("fetch", (path: string) => {
     asked.push(path);
@@ -43,4 +43,24 @@ test("if the door stays shut, whoever asks hears of it all the same", async () =
   await expect(guest).rejects.toMatchObject({ code: "offline" });
   await table;
   expect(asked).toEqual(["/api/guest", "/api/tables/t1"]);
+});
+
+test("a busy hall is asked again, and not for ever", async () => {
+  vi.useFakeTimers();
+  const busy = () =>
+    new Response(JSON.stringify({ code: "busy", details: { retry_after: 1000 } }), { status: 503 });
+  const answers = [busy(), busy(), answer({ by: [] })];
+  const fetch = vi.fn(() => Promise.resolve(answers.shift() ?? busy()));
+  vi.stubGlobal("fetch", fetch);
+  const { api } = await import("../lib/api");
+  const course = api.course("t1");
+  await vi.advanceTimersByTimeAsync(900);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect(course).resolves.toEqual({ by: [] });
+  const refused = expect(api.course("t1")).rejects.toMatchObject({ code: "busy" });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await refused;
+  expect(fetch).toHaveBeenCalledTimes(3 + 5);
+  vi.useRealTimers();
 });

@@ -1,6 +1,5 @@
 /** How a game went: which round, and the lines of the chart. */
 import { expect, it } from "vitest";
-import type { Course } from "../generated/protocol";
 import { apart, byRound, leap, roundAt, scale, spaced, steps } from "../lib/course";
 
 const rounds = [
@@ -38,7 +37,7 @@ it("has a scale of round numbers around all points, also below zero", () => {
 
 it("tells the points at the end of each round", () => {
   const scores = [0, 1, 2, 3, 4, 5, 6, 7].map((points) => [points, -points]);
-  expect(byRound({ by: [], rounds, scores } as Course)).toEqual([
+  expect(byRound({ by: [], rounds, scores })).toEqual([
     { number: 0, scores: [2, -2] },
     { number: 1, scores: [5, -5] },
     { number: 2, scores: [7, -7] },
@@ -46,7 +45,13 @@ it("tells the points at the end of each round", () => {
 });
 
 it("draws steps: along, then up", () => {
-  expect(steps([0, 0, 3, 3], (at) => at * 10, (value) => 9 - value)).toBe("M0 9H20V6H30V6");
+  expect(
+    steps(
+      [0, 0, 3, 3],
+      (at) => at * 10,
+      (value) => 9 - value,
+    ),
+  ).toBe("M0 9H20V6H30V6");
 });
 
 it("moves labels apart, never out of the picture", () => {

@@ -114,6 +114,8 @@ it.each([
   [4401, "signed-out"],
   [4403, "forbidden"],
   [4404, "gone"],
+  [4413, "crowded"],
+  [4414, "windows"],
 ] as const)("does not try again after %i", (code, state) => {
   newest().breaks(code);
   vi.advanceTimersByTime(60_000);

@@ -1,7 +1,7 @@
 /** Small pieces of the client's own logic. */
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { chapters, matching } from "../lib/clauses";
+import { chapters, matching, otherwise } from "../lib/clauses";
 import { digits, left, span } from "../lib/clocks";
 import { check } from "../lib/fair";
 import { duration } from "../lib/flight";
@@ -10,7 +10,7 @@ import { after } from "../lib/lists";
 import { outline } from "../lib/outline";
 import { moved } from "../lib/pieces";
 import { route } from "../lib/route";
-import { coloursOf, namesOf, short } from "../lib/seats";
+import { coloursOf, movedOn, namesOf, ownSeat, short } from "../lib/seats";
 import { podium, rows, runningTotals } from "../lib/tally";
 import { Teller } from "../lib/teller";
 import { inTurn, myTurn } from "../lib/turns";
@@ -37,16 +37,32 @@ const seat = (at: number, more: Partial<SeatInfo>): SeatInfo => ({
   ...more,
 });
 const table = (id: string, more: Partial<TableInfo>): TableInfo =>
-  ({ id, state: "open", public: true, seats: [], waiting: [], created: 1, since: null, ...more }) as TableInfo;
+  ({
+    id,
+    state: "open",
+    public: true,
+    seats: [],
+    waiting: [],
+    created: 1,
+    since: null,
+    ...more,
+  }) as TableInfo;
 
 describe("teller", () => {
   const teller = new Teller(
     "en",
-    ["yes = yes\nno = no\nnothing = nothing\nplayer = Player { $number }\nspecies-fox = red fox\na = { $seat } takes { $species } of { $from_seat }: { $more }\n  .other = { $seat } thinks\nb = { $n ->\n  [one] one\n *[other] many\n}"],
+    [
+      "yes = yes\nno = no\nnothing = nothing\nplayer = Player { $number }\nspecies-fox = red fox\na = { $seat } takes { $species } of { $from_seat }: { $more }\n  .other = { $seat } thinks\nb = { $n ->\n  [one] one\n *[other] many\n}",
+    ],
     ["Astrid"],
   );
   it("shows seats as names, words as messages, lists joined", () => {
-    const said = teller.say("a", { seat: 0, species: "fox", from_seat: 1, more: [1, { key: "b", n: 1 }, true] });
+    const said = teller.say("a", {
+      seat: 0,
+      species: "fox",
+      from_seat: 1,
+      more: [1, { key: "b", n: 1 }, true],
+    });
     expect(said).toBe("Astrid takes red fox of Player 2: 1, one, and yes");
   });
   it("says attributes", () => {
@@ -78,8 +94,23 @@ describe("seats", () => {
     ];
     expect(coloursOf(seats)).toEqual(["red", "blue", "green"]);
   });
+  it("gives each seat the colour that the game gives it", () => {
+    const seats = [seat(0, { person: person("a", "green") }), seat(1, { kind: "bot" })];
+    expect(coloursOf(seats, ["red", "blue", "green"])).toEqual(["red", "blue"]);
+  });
+  it("finds the seat under one's own shield, and moves all on to it", () => {
+    const me = person("a", "green");
+    expect(ownSeat(["red", "blue", "green"], me, 3)).toBe(2);
+    expect(ownSeat(["red", "blue", "green"], me, 2)).toBeNull();
+    expect(movedOn(["me", "left", "right"], 2)).toEqual(["left", "right", "me"]);
+    expect(movedOn(movedOn(["me", "left", "right"], 2), -2)).toEqual(["me", "left", "right"]);
+  });
   it("numbers bots of a kind", () => {
-    const seats = [seat(0, { kind: "bot" }), seat(1, { kind: "bot" }), seat(2, { person: person("a", "red") })];
+    const seats = [
+      seat(0, { kind: "bot" }),
+      seat(1, { kind: "bot" }),
+      seat(2, { person: person("a", "red") }),
+    ];
     const words = { open: "open", bot: () => "Bot", gone: "gone" };
     expect(namesOf(seats, words)).toEqual(["Bot 1", "Bot 2", "a"]);
   });
@@ -93,8 +124,18 @@ describe("turns", () => {
     expect(myTurn(mine([0]), me)).toBe(true);
     expect(myTurn(mine([1]), me)).toBe(false);
   });
+  it("is not mine any more once a bot decides for me", () => {
+    for (const left of ["away", "resigned"]) {
+      const asked = mine([0]);
+      const seats = asked.seats.map((info) => (info.seat === 0 ? { ...info, [left]: true } : info));
+      expect(myTurn({ ...asked, seats }, me)).toBe(false);
+    }
+  });
   it("puts what waits for me first", () => {
-    const list = [{ ...mine([1]), id: "other" }, { ...mine([0]), id: "my" }];
+    const list = [
+      { ...mine([1]), id: "other" },
+      { ...mine([0]), id: "my" },
+    ];
     expect(inTurn(list, me).map((one) => one.id)).toEqual(["my", "other"]);
   });
 });
@@ -137,9 +178,27 @@ it("finds pieces that lie elsewhere, not those that move up", () => {
 });
 
 it("knows stones that are listed by their id, and lets a piece carry them along", () => {
-  const before = { food: ["food-1", "food-2"], ships: [{ cards: [{ id: "x", gear: ["gear-1"] }], food: [] }, { cards: [], food: [] }] };
-  const after = { food: ["food-2"], ships: [{ cards: [], food: ["food-1"] }, { cards: [{ id: "x", gear: ["gear-1"] }], food: [] }] };
+  const before = {
+    food: ["food-1", "food-2"],
+    ships: [
+      { cards: [{ id: "x", gear: ["gear-1"] }], food: [] },
+      { cards: [], food: [] },
+    ],
+  };
+  const after = {
+    food: ["food-2"],
+    ships: [
+      { cards: [], food: ["food-1"] },
+      { cards: [{ id: "x", gear: ["gear-1"] }], food: [] },
+    ],
+  };
   expect(moved(before, after).sort()).toEqual(["food-1", "x"]);
+});
+
+it("a group that is split has moved as a whole, those that only change their number have not", () => {
+  const groups = (...all: string[]) => ({ groups: all.map((group) => [...group].map((id) => ({ id }))) });
+  expect(moved(groups("abcd", "ef"), groups("ac", "bd", "ef")).sort()).toEqual(["a", "b", "c", "d"]);
+  expect(moved(groups("ab", "cd", "ef"), groups("cd", "ef"))).toEqual([]);
 });
 
 it("a piece that goes past others in its list has moved, those it passes have not", () => {
@@ -151,7 +210,11 @@ it("a piece that goes past others in its list has moved, those it passes have no
 });
 
 it("walks to the nearest target in the direction of the key", () => {
-  const boxes = [{ x: 100, y: 0 }, { x: 40, y: 60 }, { x: 0, y: 50 }];
+  const boxes = [
+    { x: 100, y: 0 },
+    { x: 40, y: 60 },
+    { x: 0, y: 50 },
+  ];
   expect(nearest({ x: 0, y: 0 }, boxes, "ArrowRight")).toBe(0);
   expect(nearest({ x: 0, y: 0 }, boxes, "ArrowDown")).toBe(2);
   expect(nearest({ x: 0, y: 0 }, boxes, "ArrowLeft")).toBe(-1);
@@ -178,22 +241,75 @@ it("shows light games first and unknown ones last", () => {
 });
 
 describe("rules", () => {
-  const source = "chapter-A-1 = Start\nclause-A-1-1 = Take a fox.\nclause-A-1-2 = Zwierzę płynie.\nchapter-A-2 = End\nclause-A-2-1 = Count.\n";
-  const all = chapters(source, "en");
-  it("come as chapters with numbered clauses", () => {
-    expect(all.map((chapter) => chapter.title)).toEqual(["Start", "End"]);
-    expect(all[0]?.clauses.map((clause) => clause.number)).toEqual(["A-1.1", "A-1.2"]);
+  const source = [
+    "help-aim = Win.",
+    "    .title = Aim",
+    "    .deck-none = No cards.",
+    "chapter-A-1 = Start",
+    "clause-A-1-1 = Take a fox.",
+    "    .foxes-on = Or two.",
+    "clause-A-1-2 = Zwierzę płynie.",
+    "chapter-A-2 = End",
+    "clause-A-2-1 = Count.",
+    "chapter-A-10 = Cards",
+    "clause-A-10-1 =",
+    "    .deck-A-all = Cards help.",
+    "",
+  ].join("\n");
+  const words = "yes = yes\nno = no\noption-foxes = More foxes\noption-deck = Deck\noption-deck-A = first\n";
+  const teller = new Teller("en", [words, source]);
+  const options = [
+    { type: "flag" as const, name: "foxes", default: false, seats: [] },
+    {
+      type: "choice" as const,
+      name: "deck",
+      values: ["none", "A", "all"],
+      seats: [],
+      closed: ["all"],
+      because: "",
+    },
+  ];
+  const all = chapters(source, teller, { foxes: false, deck: "none" });
+  it("come as help, then chapters with numbered clauses", () => {
+    expect(all.map((chapter) => chapter.title)).toEqual(["Aim", "1 Start", "2 End"]);
+    expect(all[1]?.clauses.map((clause) => clause.number)).toEqual(["A-1.1", "A-1.2"]);
+  });
+  it("tell what a table plays, and nothing of other options", () => {
+    const texts = (played: Record<string, boolean | string>): string[] =>
+      chapters(source, teller, played).flatMap(({ clauses }) => clauses.map(({ text }) => text));
+    expect(texts({ foxes: false, deck: "none" })).toEqual([
+      "Win. No cards.",
+      "Take a fox.",
+      "Zwierzę płynie.",
+      "Count.",
+    ]);
+    expect(texts({ foxes: true, deck: "all" })).toEqual([
+      "Win.",
+      "Take a fox. Or two.",
+      "Zwierzę płynie.",
+      "Count.",
+      "Cards help.",
+    ]);
+  });
+  it("tell what other tables may play apart, but not what none can choose", () => {
+    expect(otherwise(source, teller, options)).toEqual([
+      { id: "foxes-on", title: "More foxes: yes", clauses: [{ number: "A-1.1", text: "Or two." }] },
+      { id: "deck-A", title: "Deck: first", clauses: [{ number: "A-10.1", text: "Cards help." }] },
+    ]);
   });
   it("are found by words, without accents, or by number", () => {
     expect(matching(all, "fox take", "en")[0]?.clauses).toHaveLength(1);
     expect(matching(all, "zwierze plynie", "pl")[0]?.clauses[0]?.number).toBe("A-1.2");
-    expect(matching(all, "a-2.1", "en").map((chapter) => chapter.title)).toEqual(["End"]);
+    expect(matching(all, "a-2.1", "en").map((chapter) => chapter.title)).toEqual(["2 End"]);
   });
 });
 
 describe("tally", () => {
   const line = (key: string, points: number) => ({ key, args: {}, points });
-  const tally = [[line("hides", 6), line("bets", 5)], [line("hides", 3), line("grain", 2), line("bets", 1)]];
+  const tally = [
+    [line("hides", 6), line("bets", 5)],
+    [line("hides", 3), line("grain", 2), line("bets", 1)],
+  ];
   const laid = rows(tally, (key, _, part) => (part ? null : key));
   it("lays equal lines side by side, in an order that keeps each seat's", () => {
     expect(laid.map((row) => row.label)).toEqual(["hides", "grain", "bets"]);
@@ -202,20 +318,35 @@ describe("tally", () => {
   it("keeps lines apart that speak of different things, and joins those of one or many", () => {
     const goods = (kind: string, n: number) => ({ key: "goods", args: { kind, n }, points: n });
     const laid = rows([[goods("hides", 1), goods("nails", 2)], [goods("nails", 1)]], (_, args, part) =>
-      part ? null : args.n === 1 ? `one of ${String(args.kind)}` : `${String(args.n)} of ${String(args.kind)}`,
+      part
+        ? null
+        : args.n === 1
+          ? `one of ${String(args.kind)}`
+          : `${String(args.n)} of ${String(args.kind)}`,
     );
-    expect(laid.map((row) => row.cells.map((cell) => cell?.points ?? null))).toEqual([[1, null], [2, 1]]);
+    expect(laid.map((row) => row.cells.map((cell) => cell?.points ?? null))).toEqual([
+      [1, null],
+      [2, 1],
+    ]);
   });
   it("shows numbers in the cells where only they differ", () => {
-    const differ = [[{ key: "lone", args: { n: 4 }, points: 9 }], [{ key: "lone", args: { n: 6 }, points: 14 }]];
+    const differ = [
+      [{ key: "lone", args: { n: 4 }, points: 9 }],
+      [{ key: "lone", args: { n: 6 }, points: 14 }],
+    ];
     const [row] = rows(differ, (_, args, part) => (part ? null : `Lone animals (${String(args.n)})`));
     expect(row?.label).toBe("Lone animals");
-    expect(row?.cells).toEqual([{ points: 9, detail: "4" }, { points: 14, detail: "6" }]);
+    expect(row?.cells).toEqual([
+      { points: 9, detail: "4" },
+      { points: 14, detail: "6" },
+    ]);
   });
   it("says a row and its cells in the game's own words where it has them", () => {
     const herds = [2, 3].map((n) => [{ key: "herds", args: { n }, points: n }]);
     const words = { row: "animals in herds", cell: "in" };
-    const [row] = rows(herds, (_, args, part) => (part ? `${words[part]}${part === "cell" ? String(args.n) : ""}` : "long"));
+    const [row] = rows(herds, (_, args, part) =>
+      part ? `${words[part]}${part === "cell" ? String(args.n) : ""}` : "long",
+    );
     expect(row?.label).toBe("Animals in herds");
     expect(row?.cells.map((cell) => cell?.detail)).toEqual(["in2", "in3"]);
   });
@@ -237,11 +368,18 @@ describe("a view as text", () => {
     "view-ships": "Ships",
     "ship-top": "top ship",
     "view-owner.as": "seat",
+    "view-rowers.as": "players",
     "view-stones.as": "count",
     "view-fjord.as": "places",
     "view-cells.as": "cells",
     "view-goods.as": "item",
     "item-long_house": "long house",
+    "view-on.as": "ships",
+    "view-doing.as": "lines",
+    "view-docked.no": "Sailed",
+    "view-players.hand": "In hand",
+    "view-bets": "Bets",
+    "view-bets.stack": "",
   };
   const words = {
     names: ["Astrid", "Bo"],
@@ -253,7 +391,8 @@ describe("a view as text", () => {
     hidden: (count: number) => `${count} hidden`,
     empty: (count: number) => `${count} empty`,
   };
-  const told = (fields: object) => outline({ seat: 0, over: false, waiting: [], ...fields } as unknown as AnyView, words);
+  const told = (fields: object) =>
+    outline({ seat: 0, over: false, waiting: [], ...fields } as unknown as AnyView, words);
 
   it("has the game's own label for a field, and leaves out what has an empty one", () => {
     expect(told({ stack: 3, group: "x" })).toEqual([{ label: "Tiles in the stack", value: "3" }]);
@@ -267,8 +406,26 @@ describe("a view as text", () => {
       { label: "Bo", inner: [{ label: "Tiles in the stack", value: "2" }] },
     ]);
   });
+  it("gives players' names to a list of any name whose label says that it has one for each", () => {
+    expect(told({ rowers: [{ stack: 1 }, { stack: 2 }] })[0]?.inner).toEqual([
+      { label: "Astrid", value: "Tiles in the stack 1" },
+      { label: "Bo", value: "Tiles in the stack 2" },
+    ]);
+    const crates = [
+      { weight: 1, height: 2 },
+      { weight: 3, height: 4 },
+    ];
+    const [astrid] = told({ rowers: [{ crates }, { crates }] })[0]?.inner ?? [];
+    expect(astrid).toEqual({
+      label: "Astrid",
+      inner: [{ label: "Crates", value: "Weight 1 · Height 2; Weight 3 · Height 4" }],
+    });
+  });
   it("puts small things on one line, and counts those that show their back", () => {
-    const tiles = [{ id: "t1", kind: "fox", value: 3 }, { id: "b1", kind: null, value: null }];
+    const tiles = [
+      { id: "t1", kind: "fox", value: 3 },
+      { id: "b1", kind: null, value: null },
+    ];
     expect(told({ tiles })).toEqual([{ label: "Tiles", value: "fox 3, 1 hidden" }]);
   });
   it("labels further numbers, and says of a yes only what it is", () => {
@@ -284,27 +441,83 @@ describe("a view as text", () => {
   it("shows seats as names, stones as a count", () => {
     expect(told({ owner: 1 })[0]?.value).toBe("Bo");
     expect(told({ stones: ["s1", "s2"] })[0]?.value).toBe("2");
+    expect(told({ stones: "s1" })[0]?.value).toBe("1");
+  });
+  it("shows a place in a list as what lies there", () => {
+    const ships = [{ name: "top", stack: 2 }];
+    expect(told({ ships, on: 0 })[1]).toEqual({ label: "On", value: "Top ship" });
+  });
+  it("calls a field by its own name in the field it stands in, and leaves it out where that is empty", () => {
+    expect(told({ players: [{ hand: ["x"] }, { hand: ["y"] }] })[0]?.inner?.[0]?.inner).toEqual([
+      { label: "In hand", value: "x" },
+    ]);
+    expect(told({ bets: [{ owner: 1, stack: 2, clan: "Pine" }] })).toEqual([
+      { label: "Bets", value: "Bo Pine" },
+    ]);
+  });
+  it("does not name a player again in the player's own part", () => {
+    const players = [{ bets: [{ owner: 0, value: 3 }] }, { bets: [{ owner: 0, value: 2 }, { owner: 1 }] }];
+    const [mine, others] = told({ players })[0]?.inner ?? [];
+    expect(mine?.inner).toEqual([{ label: "Bets", value: "3" }]);
+    expect(others?.inner).toEqual([{ label: "Bets", value: "Astrid 2, 1 hidden" }]);
+  });
+  it("gives each part of a thing a line where the label asks for it", () => {
+    expect(told({ doing: { owner: 1, stack: 2 } })[0]?.inner).toEqual([
+      { label: "Owner", value: "Bo" },
+      { label: "Tiles in the stack", value: "2" },
+    ]);
+  });
+  it("says what a no is called, where it has a name", () => {
+    expect(told({ docked: [{ docked: false }, { docked: true }] })[0]?.value).toBe("Sailed, Docked");
   });
   it("numbers the places that hold something, and counts those that do not", () => {
-    const fjord = [{ id: "a", tile: null }, { id: "b", tile: "fox" }];
+    const fjord = [
+      { id: "a", tile: null },
+      { id: "b", tile: "fox" },
+    ];
     expect(told({ fjord })).toEqual([{ label: "Fjord", items: ["2: fox", "1 empty"] }]);
+    expect(told({ fjord: [null, "fox"] })).toEqual([{ label: "Fjord", items: ["2: fox", "1 empty"] }]);
   });
   it("puts things with the same several fields into a table, without the fields of none", () => {
-    const sums = ["gold", "wood", "axe"].map((kind, at) => ({ kind, count: at, value: 2, points: 2 * at, raised: false }));
-    expect(told({ sums })[0]?.value).toBe("gold 0 · Value 2 · Points 0; wood 1 · Value 2 · Points 2; axe 2 · Value 2 · Points 4");
+    const sums = ["gold", "wood", "axe"].map((kind, at) => ({
+      kind,
+      count: at,
+      value: 2,
+      points: 2 * at,
+      raised: false,
+    }));
+    expect(told({ sums })[0]?.value).toBe(
+      "gold 0 · Value 2 · Points 0; wood 1 · Value 2 · Points 2; axe 2 · Value 2 · Points 4",
+    );
     expect(told({ sums: [...sums, ...sums] })[0]?.table).toEqual({
       head: ["Kind", "Count", "Value", "Points"],
       rows: [...sums, ...sums].map(({ kind, count, points }) => [kind, String(count), "2", String(points)]),
     });
   });
   it("groups very many things by the word they begin with, and lists them", () => {
-    const land = Array.from({ length: 40 }, (_, at) => ({ board: at < 20 ? "a" : "b", number: (at % 20) + 1, kind: "axe" }));
+    const land = Array.from({ length: 40 }, (_, at) => ({
+      board: at < 20 ? "a" : "b",
+      number: (at % 20) + 1,
+      kind: "axe",
+    }));
     const inner = told({ land })[0]?.inner ?? [];
     expect(inner.map((group) => group.label)).toEqual(["Board a", "Board b"]);
     expect(inner[1]?.items?.slice(0, 2)).toEqual(["1 axe", "2 axe"]);
   });
   it("names the cells of a grid", () => {
-    expect(told({ pieces: [{ kind: "hide", cells: [[6, 2], [7, 2]] }] })[0]?.value).toBe("hide b6 b7");
+    expect(
+      told({
+        pieces: [
+          {
+            kind: "hide",
+            cells: [
+              [6, 2],
+              [7, 2],
+            ],
+          },
+        ],
+      })[0]?.value,
+    ).toBe("hide b6 b7");
   });
   it("says of several fields that hold nothing only that", () => {
     expect(told({ stack: 3, hand: [], lost: [] })).toEqual([
@@ -321,7 +534,9 @@ it("checks that the chance was fixed before the game", async () => {
   const hash = (data: string | Buffer) => createHash("sha256").update(data).digest();
   const secret = Buffer.alloc(32, 7);
   const nonces = ["n1", "n2"];
-  const seed = BigInt(`0x${hash(Buffer.concat([secret, Buffer.from(`\ntab\n${nonces.join("\n")}`)])).toString("hex")}`).toString();
+  const seed = BigInt(
+    `0x${hash(Buffer.concat([secret, Buffer.from(`\ntab\n${nonces.join("\n")}`)])).toString("hex")}`,
+  ).toString();
   const fair = {
     commitment: hash(secret).toString("hex"),
     nonces,

@@ -1,9 +1,22 @@
 import { expect, test } from "vitest";
-import type { Move, Name } from "../boards/contract";
+import type { Move } from "../boards/contract";
 import { found, grouped } from "../lib/moves";
 
-const move = (text: string, ...name: [string, ...(string | number)[]]): Move => ({ name: name as Name, args: {}, text });
-const places = ["hunting", "weekly market", "raiding", "pillaging", "whaling", "forging", "crafting", "mining"];
+const move = (text: string, ...name: [string, ...(string | number)[]]): Move => ({
+  name,
+  args: {},
+  text,
+});
+const places = [
+  "hunting",
+  "weekly market",
+  "raiding",
+  "pillaging",
+  "whaling",
+  "forging",
+  "crafting",
+  "mining",
+];
 const turn = [
   ...places.map((place) => move(`Place vikings: ${place}`, "occupy", place)),
   move("Pass for this round", "pass"),
@@ -35,7 +48,9 @@ test("words before and after what differs stand in the heading", () => {
 });
 
 test("a line for each first argument of two", () => {
-  const at = [1, 2, 3].flatMap((row) => ["a", "b", "c"].map((column) => move(`At ${column}${row}`, "at", row, column)));
+  const at = [1, 2, 3].flatMap((row) =>
+    ["a", "b", "c"].map((column) => move(`At ${column}${row}`, "at", row, column)),
+  );
   expect(grouped(at)[0]?.lines.map((line) => line.map(({ text }) => text))).toEqual([
     ["a1", "b1", "c1"],
     ["a2", "b2", "c2"],
@@ -45,7 +60,9 @@ test("a line for each first argument of two", () => {
 });
 
 test("short ones share a line above the long ones", () => {
-  const at = [1, 2, 3].flatMap((row) => ["a", "b", "c"].map((column) => move(`At ${column}${row}`, "at", row, column)));
+  const at = [1, 2, 3].flatMap((row) =>
+    ["a", "b", "c"].map((column) => move(`At ${column}${row}`, "at", row, column)),
+  );
   const back = [move("Put it back", "back"), move("Done", "done")];
   const [first, second] = grouped([...at, ...back]);
   expect(first?.lines.map((line) => line.map(({ text }) => text))).toEqual([["Put it back", "Done"]]);
@@ -63,4 +80,13 @@ test("a move is found by words of its text, in any order and without accents", (
   expect(found(polish, "rude wez")).toEqual([polish[1]]);
   expect(found(polish, "  ")).toEqual(polish);
   expect(found(polish, "statek")).toEqual([]);
+});
+
+test("moves of a verb that begin in a few ways get a heading for each", () => {
+  const crews = ["1 viking", "2 vikings"].flatMap((crew) =>
+    places.map((place) => move(`Place ${crew}: ${place}`, "occupy", `${place}-${crew}`)),
+  );
+  const groups = grouped(crews);
+  expect(groups.map(({ title }) => title)).toEqual(["Place 1 viking", "Place 2 vikings"]);
+  expect(groups[1]?.lines[0]?.map(({ text }) => text)).toEqual(places);
 });

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { namesIn } from "../lib/names";
 
 const bold = (sentence: string, ...names: string[]) =>
-  namesIn(names)(sentence).map((part) => (part.name ? `*${part.text}*` : part.text)).join("");
+  namesIn(names)(sentence)
+    .map((part) => (part.name ? `*${part.text}*` : part.text))
+    .join("");
 
 describe("names in a sentence", () => {
   it("are found wherever they stand", () => {

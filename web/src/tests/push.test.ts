@@ -1,5 +1,6 @@
 /** The worker that is called when it is somebody's turn, and when the page asks for that. */
 import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { TableInfo } from "../generated/protocol";
 import { worthAsking } from "../lib/push.svelte";
@@ -30,7 +31,7 @@ beforeEach(() => {
     match: () => Promise.resolve(words && { json: () => Promise.resolve(words) }),
   };
   const script = readFileSync(new URL("../../public/sw.js", import.meta.url), "utf8");
-  new Function("self", "caches", script)(self, caches);
+  runInNewContext(script, { self, caches, URL });
 });
 
 async function happens(name: string, event: object): Promise<void> {
@@ -77,7 +78,8 @@ it("speaks when the table is open but hidden, or another one is looked at", asyn
 });
 
 it("a click goes to the table: to its page if there is one, else to a new one", async () => {
-  const click = () => happens("notificationclick", { notification: { close: () => {}, data: { table: "t1" } } });
+  const click = () =>
+    happens("notificationclick", { notification: { close: () => {}, data: { table: "t1" } } });
   await click();
   expect(opened).toHaveBeenCalledWith("/table/t1");
   const there = page("/table/t1", "hidden");
@@ -88,7 +90,8 @@ it("a click goes to the table: to its page if there is one, else to a new one", 
 });
 
 it("is offered after leaving a game that goes on for days, to who has not refused", () => {
-  const table = (pace: string, state = "playing") => ({ pace: { type: pace }, state }) as unknown as TableInfo;
+  const table = (pace: string, state = "playing") =>
+    ({ pace: { type: pace }, state }) as unknown as TableInfo;
   expect(worthAsking(table("own-pace"), true, false)).toBe(true);
   expect(worthAsking(table("own-pace"), true, true)).toBe(false);
   expect(worthAsking(table("own-pace"), false, false)).toBe(false);

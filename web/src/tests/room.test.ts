@@ -12,7 +12,7 @@ type Message = { type: string; [field: string]: unknown };
 class FakeLine {
   asked: Message[] = [];
   replies: ((reply: Message) => void)[] = [];
-  heard: (message: { type: string }) => void = () => {};
+  heard: (message: Message) => void = () => {};
   became: (state: LineState) => void = () => {};
 
   ask(command: Message): Promise<Message> {
@@ -262,7 +262,7 @@ it("keeps the log in order, without lines that were told twice or taken back", (
 });
 
 it("remembers which pieces others moved, until this seat confirms something", async () => {
-  line.heard(view(2, {}, { waiting: [1] }));
+  line.heard(view(2, {}, { waiting: [1], piles: [[{ id: "a" }], []] }));
   room.skip();
   line.heard(view(3, {}, { waiting: [0], piles: [[], [{ id: "a" }]] }));
   room.skip();
@@ -272,6 +272,25 @@ it("remembers which pieces others moved, until this seat confirms something", as
   void room.commit();
   await line.replies_({ type: "done", number: 4 });
   expect(room.last).toEqual([]);
+});
+
+it("what happened while the line was broken, or was taken back, names nobody", () => {
+  const others = (number: number, pile: string, more: object = {}) =>
+    view(number, { legal: [], ...more }, { waiting: [1], piles: [[{ id: pile }]] });
+  line.heard(others(2, "a"));
+  room.skip();
+  line.became("connecting");
+  line.became("open");
+  line.heard(hello());
+  line.heard(others(5, "b"));
+  room.skip();
+  expect(room.last).toEqual([{ seat: null, pieces: ["b"] }]);
+  line.heard(others(6, "c"));
+  room.skip();
+  expect(room.last.at(-1)).toEqual({ seat: 1, pieces: ["c"] });
+  line.heard(others(7, "d", { dropped: [6] }));
+  room.skip();
+  expect(room.last.at(-1)).toEqual({ seat: null, pieces: ["d"] });
 });
 
 it("shows changes one after the other, and all at once on skip", () => {
@@ -319,11 +338,34 @@ it("says that the line is back after a break that could be seen, and only then",
 });
 
 it("says that a seat of ours is open elsewhere, too", () => {
-  const here = (pages: number) => ({ type: "people", watchers: 0, people: [{ person: ME, seats: [0], pages }] });
+  const here = (pages: number) => ({
+    type: "people-changed",
+    watchers: 0,
+    changed: [{ person: ME, seats: [0], pages }],
+    left: [],
+  });
   line.heard(here(1));
   expect(room.elsewhere).toBe(false);
   line.heard(here(2));
   expect(room.elsewhere).toBe(true);
+});
+
+it("follows who comes and goes", () => {
+  const someone = (id: string, pages = 1) => ({ person: { ...ME, id }, seats: [], pages });
+  line.heard(hello({ people: [someone("p1"), someone("p2")], watchers: 2 }));
+  const news = {
+    type: "people-changed",
+    changed: [someone("p3"), someone("p1", 2)],
+    left: ["p2"],
+    watchers: 2,
+  };
+  line.heard(news);
+  const known = room.people.map(({ person, pages }) => [person.id, pages]);
+  expect(known.sort()).toEqual([
+    ["p1", 2],
+    ["p3", 1],
+  ]);
+  expect(room.watchers).toBe(2);
 });
 
 it("says that we are somebody else now, and shows nothing of who we were", () => {
@@ -371,4 +413,33 @@ describe("a page that is loaded anew", () => {
     expect(room.plan).toEqual([]);
     expect(room.notice).toEqual({ kind: "stale" });
   });
+});
+
+it("asks nothing of a seat that a bot plays", () => {
+  const table = (left: object) => ({ seats: [{ seat: 0, kind: "person", ...left }, { seat: 1 }] });
+  line.heard(hello({ table: table({}) }));
+  line.heard(view(1));
+  expect(room.asked).toBe(true);
+  line.heard({ type: "table", table: table({ resigned: true }), seats: [0] });
+  expect([room.asked, room.active]).toEqual([false, false]);
+  line.heard({ type: "table", table: table({ away: true }), seats: [0] });
+  expect(room.asked).toBe(false);
+  line.heard({ type: "table", table: table({}), seats: [0] });
+  expect(room.asked).toBe(true);
+});
+
+it("mutes somebody and takes it back, with what they said", async () => {
+  const olaf = { ...ME, id: "p2", name: "Olaf" };
+  hall.me = { person: ME, language: null, vacation_until: null, muted: [], server_time: 0 } as typeof hall.me;
+  line.heard(hello({ chat: [{ id: 1, at: 0, person: olaf, text: "hm" }] }));
+  expect(room.others.map((one) => one.id)).toEqual(["p2"]);
+  for (const on of [true, false]) {
+    const done = room.mute("p2", on);
+    expect(line.asked.at(-1)).toMatchObject({ type: "mute", person: "p2", on });
+    await line.replies_({ type: "done", number: 1 });
+    expect(await done).toBe(true);
+    expect(room.muted.has("p2")).toBe(on);
+    expect(room.chat).toHaveLength(1);
+  }
+  hall.me = null;
 });

@@ -1,7 +1,7 @@
 /** Frame texts: all languages say the same things, nothing is missing, nothing is left over. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse, type Pattern, type Expression } from "@fluent/syntax";
+import { parse } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -24,7 +24,7 @@ function messages(language: string): Map<string, string[]> {
     expect(entry.type, `${language}: ${JSON.stringify(entry).slice(0, 200)}`).not.toBe("Junk");
     if (entry.type !== "Message") continue;
     expect(found.has(entry.id.name), `${language}: ${entry.id.name} twice`).toBe(false);
-    found.set(entry.id.name, [...variables(entry.value as Pattern | Expression)].sort());
+    found.set(entry.id.name, [...variables(entry.value)].sort());
   }
   return found;
 }

@@ -2,15 +2,25 @@
 import type { Board, GuideStep } from "../contract";
 import type { AnimalsView } from "./view";
 
-const turn = (view: AnimalsView): boolean => (view.prompt?.key === "prompt-turn" || view.prompt?.key === "prompt-last-turn") && view.waiting[0] === view.seat;
+const turn = (view: AnimalsView): boolean =>
+  (view.prompt?.key === "prompt-turn" || view.prompt?.key === "prompt-last-turn") &&
+  view.waiting[0] === view.seat;
 const mine = (view: AnimalsView) => (view.seat === null ? undefined : view.players[view.seat]);
 
 const steps: GuideStep<AnimalsView>[] = [
   { key: "ui-guide-welcome", when: (view) => view.round === 0 },
   { key: "ui-guide-keep", when: (view) => view.prompt?.key === "prompt-keep", at: ".hand" },
   { key: "ui-guide-quay", when: (view) => view.round > 0, at: ".yard" },
-  { key: "ui-guide-split", when: (view, legal) => turn(view) && legal.some((move) => move.name[0] === "split"), at: ".pen" },
-  { key: "ui-guide-take", when: (view, legal) => turn(view) && legal.some((move) => move.name[0] === "take"), at: ".pen.is-legal" },
+  {
+    key: "ui-guide-split",
+    when: (view, legal) => turn(view) && legal.some((move) => move.name[0] === "split"),
+    at: ".pen",
+  },
+  {
+    key: "ui-guide-take",
+    when: (view, legal) => turn(view) && legal.some((move) => move.name[0] === "take"),
+    at: ".pen.is-legal",
+  },
   { key: "ui-guide-out", when: (view) => mine(view)?.out === true, at: ".mine-ark" },
   { key: "ui-guide-hidden", when: (view) => (mine(view)?.load ?? 0) >= 2, at: ".ark" },
   { key: "ui-guide-starter", when: (view) => view.next_starter !== null, at: ".roads" },

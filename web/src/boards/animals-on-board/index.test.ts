@@ -4,13 +4,36 @@ import type { AnimalsView, Player } from "./view";
 
 const say = (key: string): string => key;
 
-const player = (out = false): Player =>
-  ({ crates: 1, load: 1, out, ark: [], kinds: [], lost: [], points: null, hand: [], chosen: true });
+const player = (out = false): Player => ({
+  crates: 1,
+  load: 1,
+  out,
+  ark: [],
+  kinds: [],
+  lost: [],
+  points: null,
+  hand: [],
+  chosen: true,
+});
 
 const view = (change: Partial<AnimalsView>): AnimalsView => ({
-  seat: 0, over: false, waiting: [2], prompt: null, result: null, species: [], round: 1, starter: 0,
-  next_starter: null, last_turn: false, stack: 0, supply: 0, groups: [], splitting: null, pulled: [],
-  players: [player(), player(), player()], ...change,
+  seat: 0,
+  over: false,
+  waiting: [2],
+  prompt: null,
+  result: null,
+  species: [],
+  round: 1,
+  starter: 0,
+  next_starter: null,
+  last_turn: false,
+  stack: 0,
+  supply: 0,
+  groups: [],
+  splitting: null,
+  pulled: [],
+  players: [player(), player(), player()],
+  ...change,
 });
 
 test("the start flag is shown, and goes to the first one out at once", () => {
@@ -22,6 +45,10 @@ test("the start flag is shown, and goes to the first one out at once", () => {
 test("while the first tiles are chosen, everybody sees who will start", () => {
   const [first, second] = [player(), { ...player(), chosen: false }];
   const choosing = view({ round: 0, waiting: [1], players: [first, second, player()] });
-  expect([0, 1, 2].map((seat) => board.doing?.(choosing, seat, say))).toEqual(["ui-doing-flag-chosen", null, "ui-doing-chosen"]);
+  expect([0, 1, 2].map((seat) => board.doing?.(choosing, seat, say))).toEqual([
+    "ui-doing-flag-chosen",
+    null,
+    "ui-doing-chosen",
+  ]);
   expect(board.doing?.({ ...choosing, starter: 1 }, 1, say)).toBe("ui-doing-flag-choosing");
 });

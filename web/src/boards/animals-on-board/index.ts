@@ -13,15 +13,26 @@ const board: Board<AnimalsView> = {
     const player = view.players[seat];
     if (!player) return [];
     return [
-      { icon: "sp-ark", value: player.load, label: say("ui-stat-ark"), of: say("ui-of", { count: ARK_SPACE }) },
-      { icon: "gd-crate", value: player.crates, label: say("ui-stat-crates"), of: say("ui-of", { count: CRATE_LIMIT }) },
+      {
+        icon: "sp-ark",
+        value: player.load,
+        label: say("ui-stat-ark"),
+        of: say("ui-of", { count: ARK_SPACE }),
+      },
+      {
+        icon: "gd-crate",
+        value: player.crates,
+        label: say("ui-stat-crates"),
+        of: say("ui-of", { count: CRATE_LIMIT }),
+      },
     ];
   },
   doing: (view, seat, say) => {
     const player = view.players[seat];
     if (!player || view.over) return null;
     const flag = (view.next_starter ?? view.starter) === seat;
-    if (view.round === 0 && flag) return say(player.chosen ? "ui-doing-flag-chosen" : "ui-doing-flag-choosing");
+    if (view.round === 0 && flag)
+      return say(player.chosen ? "ui-doing-flag-chosen" : "ui-doing-flag-choosing");
     if (view.round === 0) return player.chosen ? say("ui-doing-chosen") : null;
     if (view.waiting.includes(seat)) return null;
     if (!player.out) return flag ? say("ui-doing-flag") : null;

@@ -2,12 +2,36 @@ import { expect, test } from "vitest";
 import { arrange, columnsFor, halvesFor, roomiest, type PenSpace } from "./pens";
 
 const quay: PenSpace = {
-  width: 800, height: 380, padX: 32, padY: 58, tileGap: 10, penGap: 18, ratio: 1.14,
-  most: 112, least: 48, store: { width: 236, height: 104, low: 40 }, rope: 40, empty: 24, parted: 42, foot: 0,
+  width: 800,
+  height: 380,
+  padX: 32,
+  padY: 58,
+  tileGap: 10,
+  penGap: 18,
+  ratio: 1.14,
+  most: 112,
+  least: 48,
+  store: { width: 236, height: 104, low: 40 },
+  rope: 40,
+  empty: 24,
+  parted: 42,
+  foot: 0,
 };
 const phone: PenSpace = {
-  width: 340, height: 400, padX: 20, padY: 41, tileGap: 6, penGap: 10, ratio: 1.2,
-  most: 62, least: 44, store: { width: 168, height: 92, low: 30 }, rope: 30, empty: 24, parted: 44, foot: 56,
+  width: 340,
+  height: 400,
+  padX: 20,
+  padY: 41,
+  tileGap: 6,
+  penGap: 10,
+  ratio: 1.2,
+  most: 62,
+  least: 44,
+  store: { width: 168, height: 92, low: 30 },
+  rope: 30,
+  empty: 24,
+  parted: 44,
+  foot: 56,
 };
 
 test("rows of a pen are even", () => {
@@ -37,7 +61,9 @@ test("a pen that is parted keeps its size, whichever tiles go, and the others st
     const before = arrange(sizes, quay, room, null);
     sizes.forEach((size, pen) => {
       if (size === 1) return;
-      const parted = Array.from({ length: size + 1 }, (_, go) => arrange(sizes, quay, room, { pen, stay: size - go, go, either: true }));
+      const parted = Array.from({ length: size + 1 }, (_, go) =>
+        arrange(sizes, quay, room, { pen, stay: size - go, go, either: true }),
+      );
       for (const fit of parted) {
         expect(fit.height).toBe(before.height);
         expect(fit.parted?.tile).toBe(parted[0]?.parted?.tile);

@@ -77,7 +77,13 @@ export function roomiest(sizes: readonly number[], space: PenSpace): Room {
 }
 
 /** A pen that is being parted keeps its size, if its tiles do not become too small for that. */
-function parting(size: number, stay: number, box: { width: number; height: number }, space: PenSpace, tile: number): PenFit["parted"] {
+function parting(
+  size: number,
+  stay: number,
+  box: { width: number; height: number },
+  space: PenSpace,
+  tile: number,
+): PenFit["parted"] {
   const { rope, empty, tileGap: gap, ratio } = space;
   const within = (here: number): { halves: [number, number]; tile: number } => {
     let best: { halves: [number, number]; tile: number } = { halves: [here, size - here], tile: 0 };
@@ -98,7 +104,12 @@ function parting(size: number, stay: number, box: { width: number; height: numbe
 }
 
 /** Pens in their order, row after row, as the page lays them. */
-export function arrange(sizes: readonly number[], space: PenSpace, room: Room, chosen: Chosen | null): PenFit {
+export function arrange(
+  sizes: readonly number[],
+  space: PenSpace,
+  room: Room,
+  chosen: Chosen | null,
+): PenFit {
   const { width, padX, padY, tileGap, penGap, ratio, rope, foot, store } = space;
   const across = (columns: number, tile: number): number => columns * tile + (columns - 1) * tileGap;
   const down = (rows: number, tile: number): number => rows * tile * ratio + (rows - 1) * tileGap;

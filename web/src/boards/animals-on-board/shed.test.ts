@@ -25,7 +25,8 @@ test("a herd of three cannot lose just one", () => {
 test("several tiles go in the order of the ark", () => {
   const tiles = ark(...herd("panda", 5), ...herd("fox", 5), "tiger-1", "zebra-4");
   expect(shedMoves(tiles, new Set(["zebra-4", "tiger-1"]), { count: 2, before: new Set() })).toEqual([
-    ["shed", "tiger", 1], ["shed", "zebra", 4],
+    ["shed", "tiger", 1],
+    ["shed", "zebra", 4],
   ]);
 });
 

@@ -5,7 +5,11 @@ import type { Tile } from "./view";
 
 /** The tiles left when every species held exactly twice is gone, in the order of the view. */
 function cargo(ark: readonly Tile[]): Tile[] {
-  const pairs = new Set(herds(ark).filter((herd) => herd.kind === "pair").map((herd) => herd.species));
+  const pairs = new Set(
+    herds(ark)
+      .filter((herd) => herd.kind === "pair")
+      .map((herd) => herd.species),
+  );
   return ark.filter((tile) => isOpen(tile) && !pairs.has(tile.species));
 }
 
@@ -13,7 +17,8 @@ function cargo(ark: readonly Tile[]): Tile[] {
 function leavesNoPair(tiles: readonly Tile[], gone: ReadonlySet<string>): boolean {
   const counts = new Map<string, number>();
   for (const tile of tiles) {
-    if (tile.species !== null && !gone.has(tile.id)) counts.set(tile.species, (counts.get(tile.species) ?? 0) + 1);
+    if (tile.species !== null && !gone.has(tile.id))
+      counts.set(tile.species, (counts.get(tile.species) ?? 0) + 1);
   }
   return [...counts.values()].every((count) => count !== 2);
 }

@@ -13,12 +13,18 @@ const ids = (...tiles: Tile[]): Set<string> => new Set(tiles.map((t) => t.id));
 describe("the row of moves for a division", () => {
   test("tiles other than the first are pulled in the group's order, then done", () => {
     expect(splitMoves(3, group, ids(zebra, tiger))).toEqual([
-      ["split", 3], ["pull", "tiger", 3], ["pull", "zebra", 2], ["done"],
+      ["split", 3],
+      ["pull", "tiger", 3],
+      ["pull", "zebra", 2],
+      ["done"],
     ]);
   });
   test("a choice with the first tile is turned round: the others are pulled", () => {
     expect(splitMoves(1, group, ids(panda))).toEqual([
-      ["split", 1], ["pull", "tiger", 3], ["pull", "zebra", 2], ["pull-hidden"],
+      ["split", 1],
+      ["pull", "tiger", 3],
+      ["pull", "zebra", 2],
+      ["pull-hidden"],
     ]);
     expect(pulled(group, ids(panda, hidden))).toEqual([tiger, zebra]);
   });
@@ -43,6 +49,10 @@ describe("the row of moves for a division", () => {
 });
 
 describe("a split begun earlier", () => {
+  test("lets each tile go as long as none was pulled", () => {
+    expect(settled(group, [])).toEqual(new Set());
+    expect(resumeMoves(group, [], ids(panda))).toEqual(splitMoves(1, group, ids(panda)).slice(1));
+  });
   test("goes on after the tiles already pulled", () => {
     expect(resumeMoves(group, ["tiger-3"], ids(tiger, zebra))).toEqual([["pull", "zebra", 2], ["done"]]);
   });

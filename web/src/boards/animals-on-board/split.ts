@@ -20,9 +20,7 @@ export function divides(tiles: readonly Tile[], apart: ReadonlySet<string>): boo
 }
 
 export function pullMove(tile: Tile): Name {
-  return tile.species === null || tile.value === null
-    ? ["pull-hidden"]
-    : ["pull", tile.species, tile.value];
+  return tile.species === null || tile.value === null ? ["pull-hidden"] : ["pull", tile.species, tile.value];
 }
 
 /**
@@ -60,7 +58,6 @@ export function resumeMoves(
 
 /** The tiles whose side is settled in a split under way: pulled ones and those passed over. */
 export function settled(tiles: readonly Tile[], already: readonly string[]): Set<string> {
-  const last = already[already.length - 1];
-  const upTo = last === undefined ? 0 : tiles.findIndex((tile) => tile.id === last);
+  const upTo = tiles.findIndex((tile) => tile.id === already.at(-1)); // none: each may go
   return new Set(tiles.slice(0, upTo + 1).map((tile) => tile.id));
 }

@@ -10,10 +10,17 @@ const places = new Map<string, Box>([
 ]);
 
 test("each mover has one tag: the name if there is room for it, on what moved last", () => {
-  const last = [{ seat: 1, pieces: ["hidden", "hull"] }, { seat: 1, pieces: ["beam", "good"] }, { seat: 2, pieces: ["figure"] }];
+  const last = [
+    { seat: 1, pieces: ["hidden", "hull"] },
+    { seat: 1, pieces: ["beam", "good"] },
+    { seat: 2, pieces: ["figure"] },
+  ];
   const marks = recentMoves(last, 0, places);
   expect(marks.map((one) => [one.id, one.seat, one.tag])).toEqual([
-    ["hull", 1, null], ["beam", 1, "name"], ["good", 1, null], ["figure", 2, null],
+    ["hull", 1, null],
+    ["beam", 1, "name"],
+    ["good", 1, null],
+    ["figure", 2, null],
   ]);
 });
 
@@ -28,7 +35,14 @@ test("one's own moves are not marked, a spectator sees all", () => {
 });
 
 test("a piece moved twice belongs to the later move", () => {
-  const marks = recentMoves([{ seat: 1, pieces: ["hull"] }, { seat: 2, pieces: ["hull"] }], 0, places);
+  const marks = recentMoves(
+    [
+      { seat: 1, pieces: ["hull"] },
+      { seat: 2, pieces: ["hull"] },
+    ],
+    0,
+    places,
+  );
   expect(marks.map((one) => one.seat)).toEqual([2]);
 });
 

@@ -12,7 +12,11 @@ test("Enter and Space take a target, other keys do not", () => {
   const act = vi.fn();
   const made = target({ peek: () => undefined }, act, [["take", 1]], "Take");
   const press = made["onkeydown"] as (event: unknown) => void;
-  const key = (name: string): unknown => ({ key: name, preventDefault: () => undefined, stopPropagation: () => undefined });
+  const key = (name: string): unknown => ({
+    key: name,
+    preventDefault: () => undefined,
+    stopPropagation: () => undefined,
+  });
   press(key("Enter"));
   press(key(" "));
   press(key("a"));

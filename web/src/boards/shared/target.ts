@@ -21,6 +21,7 @@ export function target(
     role: "button",
     tabindex: 0,
     "data-legal": "",
+    "data-verb": moves.at(-1)?.[0],
     "aria-label": label,
     onclick: (event: Event) => {
       event.stopPropagation();
@@ -46,7 +47,11 @@ export function target(
 }
 
 function isChosen(element: EventTarget | null): boolean {
-  return typeof Element !== "undefined" && element instanceof Element && element.matches(".is-selected, [aria-pressed='true']");
+  return (
+    typeof Element !== "undefined" &&
+    element instanceof Element &&
+    element.matches(".is-selected, [aria-pressed='true']")
+  );
 }
 
 /** Whether two moves are the same. */

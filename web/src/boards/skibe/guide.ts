@@ -2,7 +2,8 @@
 import type { Board, GuideStep, Move } from "../contract";
 import type { SkibeView } from "./view";
 
-const asked = (view: SkibeView, key: string): boolean => view.prompt?.key === `prompt-${key}` && view.waiting[0] === view.seat;
+const asked = (view: SkibeView, key: string): boolean =>
+  view.prompt?.key === `prompt-${key}` && view.waiting[0] === view.seat;
 const has = (legal: readonly Move[], verb: string): boolean => legal.some((move) => move.name[0] === verb);
 
 const steps: GuideStep<SkibeView>[] = [

@@ -1,5 +1,5 @@
 /** The drawn board of Skibe. */
-import type { Board, SeatColour } from "../contract";
+import type { Board } from "../contract";
 import Mine from "./Mine.svelte";
 import Stage from "./Stage.svelte";
 import { guide } from "./guide";
@@ -8,7 +8,6 @@ import type { SkibeView } from "./view";
 const board: Board<SkibeView> = {
   Stage,
   Mine,
-  colours: (view) => view.players.map((player) => player.colour as SeatColour),
   stats: (view, seat, say) => {
     const player = view.players[seat];
     if (!player) return [];
@@ -19,8 +18,11 @@ const board: Board<SkibeView> = {
     ];
   },
   chips: (view, say) => {
-    const chips: { text: string; icon?: string; warn?: boolean }[] = [{ text: say("ui-turn", { turn: view.turn }) }];
-    if (view.scoring) chips.push({ text: say(`ui-reason-${view.scoring.reason}`), icon: "sp-stern", warn: true });
+    const chips: { text: string; icon?: string; warn?: boolean }[] = [
+      { text: say("ui-turn", { turn: view.turn }) },
+    ];
+    if (view.scoring)
+      chips.push({ text: say(`ui-reason-${view.scoring.reason}`), icon: "sp-stern", warn: true });
     else chips.push({ text: say("ui-limit", { limit: view.limit }) });
     return chips;
   },

@@ -27,10 +27,14 @@ test("the lowest ship stays on the stage", () => {
 });
 
 test("on a low stage the ships become lower, and none lies over another", () => {
-  for (const limit of [5, 6, 7]) for (const ashore of [true, false]) for (let height = 260; height <= 460; height += 20) {
-    const { ships, gunwale, side } = layoutFor(360, height, true, limit, ashore);
-    ships.slice(1).forEach((y, at) => expect(y).toBeGreaterThanOrEqual((ships[at] ?? 0) + gunwale + side));
-  }
+  for (const limit of [5, 6, 7])
+    for (const ashore of [true, false])
+      for (let height = 260; height <= 460; height += 20) {
+        const { ships, gunwale, side } = layoutFor(360, height, true, limit, ashore);
+        ships
+          .slice(1)
+          .forEach((y, at) => expect(y).toBeGreaterThanOrEqual((ships[at] ?? 0) + gunwale + side));
+      }
 });
 
 test("the shore makes room on a low stage, unless something there is to be chosen", () => {
@@ -42,7 +46,8 @@ test("the shore makes room on a low stage, unless something there is to be chose
 test("three food stones lie on the bow of a phone, beside the first Viking", () => {
   for (const limit of [5, 6, 7]) {
     const phone = layoutFor(360, 430, true, limit);
-    for (const at of [0, 1, 2]) expect(foodSpot(phone, 0, at).x + phone.food).toBeLessThanOrEqual(berthSpot(phone, 0, 0).x + 1);
+    for (const at of [0, 1, 2])
+      expect(foodSpot(phone, 0, at).x + phone.food).toBeLessThanOrEqual(berthSpot(phone, 0, 0).x + 1);
   }
 });
 

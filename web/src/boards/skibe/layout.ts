@@ -22,7 +22,15 @@ export interface Layout {
   letters: number;
   ships: number[];
   /** `low`: a narrow strip, while nothing there can be chosen and the ships need the room */
-  shore: { low: boolean; scale: number; y: number; first: number; pile: number; step: number; height: number };
+  shore: {
+    low: boolean;
+    scale: number;
+    y: number;
+    first: number;
+    pile: number;
+    step: number;
+    height: number;
+  };
 }
 
 const CORE = { width: 840, height: 636 };
@@ -35,7 +43,13 @@ export const THUMB = 48;
  * The scene for a stage of this size and ships of this length: more room means more sea.
  * `ashore`: something on the shore is to be chosen, or looked at.
  */
-export function layoutFor(width: number, height: number, phone: boolean, limit: number, ashore = true): Layout {
+export function layoutFor(
+  width: number,
+  height: number,
+  phone: boolean,
+  limit: number,
+  ashore = true,
+): Layout {
   return phone ? phoneLayout(width, height, limit, ashore) : deskLayout(width, height, limit);
 }
 
@@ -50,12 +64,28 @@ function deskLayout(width: number, height: number, limit: number): Layout {
     width: w,
     height: h,
     left: Math.round((w - CORE.width) / 2 + Math.max(14, (CORE.width - 80 - length) / 2)),
-    scale: 0.925, card: 74, cardHeight: 96, gap: 7,
-    bow: 104, stern: 56, gunwale: 90, side: 50, food: 27, token: 36,
+    scale: 0.925,
+    card: 74,
+    cardHeight: 96,
+    gap: 7,
+    bow: 104,
+    stern: 56,
+    gunwale: 90,
+    side: 50,
+    food: 27,
+    token: 36,
     pill: { width: 46, height: 24 },
     letters: Math.min(15, Math.max(12, 12 / zoom)),
     ships: [0, 1, 2].map((at) => 146 + at * step),
-    shore: { low: false, scale: 0.86, y: 8, first: Math.round((w - CORE.width) / 2) + 24, pile: 94, step: 82, height: 118 },
+    shore: {
+      low: false,
+      scale: 0.86,
+      y: 8,
+      first: Math.round((w - CORE.width) / 2) + 24,
+      pile: 94,
+      step: 82,
+      height: 118,
+    },
   };
 }
 
@@ -82,8 +112,16 @@ function phoneLayout(width: number, height: number, limit: number, ashore: boole
     width: NARROW,
     height: h,
     left: Math.round((NARROW - bow - stern - limit * pitch - 4) / 2),
-    scale, card, cardHeight: CARD.height * scale, gap: pitch - card,
-    bow, stern, gunwale, side, food: Math.min(17, gunwale * 0.34), token: 24,
+    scale,
+    card,
+    cardHeight: CARD.height * scale,
+    gap: pitch - card,
+    bow,
+    stern,
+    gunwale,
+    side,
+    food: Math.min(17, gunwale * 0.34),
+    token: 24,
     pill: { width: 35, height: 18 },
     letters: 12,
     ships: [0, 1, 2].map((at) => top + 2 + at * step + Math.max(0, (step - gunwale - side - 6) / 2)),

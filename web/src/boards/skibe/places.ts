@@ -8,7 +8,12 @@ export function placesOf(view: SkibeView, layout: Layout): Map<string, Box> {
   view.ships.forEach((ship, at) => {
     ship.vikings.forEach((viking, berth) => {
       const spot = berthSpot(layout, at, berth);
-      found.set(viking.id, { ...spot, width: layout.card, height: layout.cardHeight - 6 * layout.scale, tag: "name" });
+      found.set(viking.id, {
+        ...spot,
+        width: layout.card,
+        height: layout.cardHeight - 6 * layout.scale,
+        tag: "name",
+      });
       viking.equipment.forEach((stone, n) => {
         const r = 15 * layout.scale;
         const x = spot.x + (66 - n * 12) * layout.scale;
@@ -18,7 +23,13 @@ export function placesOf(view: SkibeView, layout: Layout): Map<string, Box> {
     });
     ship.food.forEach((stone, n) => {
       const size = layout.food;
-      found.set(stone, { ...foodSpot(layout, at, n), width: size, height: size, rx: size / 2 + 3, tag: "shield" });
+      found.set(stone, {
+        ...foodSpot(layout, at, n),
+        width: size,
+        height: size,
+        rx: size / 2 + 3,
+        tag: "shield",
+      });
     });
     ship.chieftains.forEach((chief, n) => {
       const { x, y } = chieftainSpot(layout, at, n);

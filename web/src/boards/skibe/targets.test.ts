@@ -11,7 +11,12 @@ test("food from the stock goes straight to a bow", () => {
 });
 
 test("a food stone that is moved is lifted first", () => {
-  const legal = moves(["decline"], ["move-food", "top", "middle"], ["move-food", "top", "bottom"], ["stow-food", "top"]);
+  const legal = moves(
+    ["decline"],
+    ["move-food", "top", "middle"],
+    ["move-food", "top", "bottom"],
+    ["stow-food", "top"],
+  );
   expect([...targetsOf(legal, null).liftFood]).toEqual([0]);
   const held = targetsOf(legal, { what: "food", from: 0 });
   expect([...held.bows.keys()]).toEqual([1, 2]);
@@ -25,7 +30,10 @@ test("when equipment may come from a card or the stock, one says which", () => {
   expect(first.liftEquipment).toBe(true);
   expect([...first.aboard]).toEqual([["0.0", ["lift", "top", 1]]]);
   const held = targetsOf(legal, { what: "equipment", from: "stock" });
-  expect([...held.aboard.values()]).toEqual([["equip", "top", 1], ["equip", "middle", 2]]);
+  expect([...held.aboard.values()]).toEqual([
+    ["equip", "top", 1],
+    ["equip", "middle", 2],
+  ]);
 });
 
 test("a chieftain is chosen from the hand, then a ship", () => {

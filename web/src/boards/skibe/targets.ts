@@ -36,8 +36,17 @@ export interface Targets {
 
 export function targetsOf(legal: readonly Move[], held: Held): Targets {
   const found: Targets = {
-    open: new Map(), pile: null, aboard: new Map(), lay: new Map(), hang: new Map(), sterns: new Map(),
-    bows: new Map(), foodStock: null, equipmentStock: null, liftFood: new Set(), liftEquipment: false,
+    open: new Map(),
+    pile: null,
+    aboard: new Map(),
+    lay: new Map(),
+    hang: new Map(),
+    sterns: new Map(),
+    bows: new Map(),
+    foodStock: null,
+    equipmentStock: null,
+    liftFood: new Set(),
+    liftEquipment: false,
     chieftains: new Set(),
   };
   const names = legal.map((move) => move.name);

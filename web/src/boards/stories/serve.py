@@ -56,7 +56,8 @@ def shown(state: State, wish: dict[str, Any]) -> bytes:
     me = int(wish.get("seat", 0))
     names = [state.game.actions.name(action) for action in state.legal(me)]
     lines = [[line.key, line.args] for line in state.chronicle or [] if line.readable(me)]
-    return msgspec.json.encode({"view": state.view(me), "legal": names, "lines": lines[-40:]})
+    found = {"view": state.view(me), "legal": names, "lines": lines[-40:]}
+    return msgspec.json.encode({**found, "colours": state.game.colours})
 
 
 class Stories(BaseHTTPRequestHandler):

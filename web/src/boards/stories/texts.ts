@@ -3,7 +3,10 @@ import { Teller } from "../../lib/teller";
 
 const files = {
   ...import.meta.glob<string>("../../../../src/meadhall/texts/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../../../../src/meadhall/games/*/texts/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../../src/meadhall/games/*/texts/*.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
   ...import.meta.glob<string>("../*/texts/*.ftl", { query: "?raw", import: "default" }),
 };
 
@@ -14,6 +17,6 @@ export async function teller(slug: string, language: string, names: readonly str
     `${house}/games/${slug.replaceAll("-", "_")}/texts/${language}.ftl`,
     `../${slug}/texts/${language}.ftl`,
   ];
-  const sources = await Promise.all(wanted.map((path) => files[path]?.() ?? ""));
+  const sources = await Promise.all(wanted.map((path) => files[path]?.() ?? Promise.resolve("")));
   return new Teller(language, sources, names, (key) => console.warn(`no text: ${key}`));
 }

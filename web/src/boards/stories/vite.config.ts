@@ -7,7 +7,7 @@ const ports = (process.env["STORY_PORTS"] ?? "")
   .split(",")
   .filter(Boolean)
   .map((pair) => pair.split("="))
-  .map(([slug, port]) => [`/story/${slug}`, port])
+  .map(([slug = "", port = ""]): [string, string] => [`/story/${slug}`, port])
   .concat([["/story", "8019"]]);
 
 export default defineConfig({

@@ -2,7 +2,8 @@
 import type { Board, GuideStep, Move } from "../contract";
 import type { VikingsView } from "./view";
 
-const asked = (view: VikingsView, key: string): boolean => view.prompt?.key === `prompt-${key}` && view.waiting[0] === view.seat;
+const asked = (view: VikingsView, key: string): boolean =>
+  view.prompt?.key === `prompt-${key}` && view.waiting[0] === view.seat;
 const has = (legal: readonly Move[], verb: string): boolean => legal.some((move) => move.name[0] === verb);
 
 const steps: GuideStep<VikingsView>[] = [
@@ -10,7 +11,11 @@ const steps: GuideStep<VikingsView>[] = [
   { key: "ui-guide-queue", when: (view) => view.round === 1, at: ".queue" },
   { key: "ui-guide-village", when: (view) => asked(view, "space"), at: ".house" },
   { key: "ui-guide-control", when: (view, legal) => asked(view, "space") && has(legal, "send"), at: ".ship" },
-  { key: "ui-guide-lift", when: (_, legal) => has(legal, "lift") || has(legal, "promote"), at: ".ship [data-legal]" },
+  {
+    key: "ui-guide-lift",
+    when: (_, legal) => has(legal, "lift") || has(legal, "promote"),
+    at: ".ship [data-legal]",
+  },
   { key: "ui-guide-jump", when: (_, legal) => has(legal, "jump"), at: ".ship [data-legal]" },
   { key: "ui-guide-bet", when: (_, legal) => has(legal, "bet"), at: ".coin" },
   { key: "ui-guide-circle", when: (_, legal) => has(legal, "circle"), at: ".scene [data-legal]" },

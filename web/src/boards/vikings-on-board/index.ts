@@ -1,5 +1,5 @@
 /** The drawn board of Vikings on Board. */
-import type { Board, SeatColour } from "../contract";
+import type { Board } from "../contract";
 import Mine from "./Mine.svelte";
 import Stage from "./Stage.svelte";
 import { guide } from "./guide";
@@ -8,7 +8,6 @@ import type { VikingsView } from "./view";
 const board: Board<VikingsView> = {
   Stage,
   Mine,
-  colours: (view) => view.players.map((player) => player.clan as SeatColour),
   stats: (view, seat, say) => {
     const player = view.players[seat];
     if (!player) return [];
@@ -27,7 +26,9 @@ const board: Board<VikingsView> = {
   sign: (view, seat, say) =>
     view.captain === seat && !view.over ? { icon: "ui-anchor", label: say("ui-doing-captain") } : null,
   chips: (view, say) => {
-    const chips: { text: string; icon?: string; warn?: boolean }[] = [{ text: say("ui-round", { round: view.round }) }];
+    const chips: { text: string; icon?: string; warn?: boolean }[] = [
+      { text: say("ui-round", { round: view.round }) },
+    ];
     if (view.captain !== null && !view.over) {
       chips.push({ text: say("ui-captain", { seat: view.captain }), icon: "ac-sail", warn: true });
     }

@@ -36,18 +36,22 @@ test("on a low stage the village makes room for the ships, unless a house is bei
 
 test("the four circles of a berth do not touch", () => {
   const spots = ["blue", "red", "green", "yellow"].map((clan) => circleAt(desk, 1, clan));
-  for (const a of spots) for (const b of spots) {
-    if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * desk.circle);
-  }
+  for (const a of spots)
+    for (const b of spots) {
+      if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * desk.circle);
+    }
 });
 
 test("goods on a bow lie side by side, however many: none covers the middle of another", () => {
-  for (const layout of [desk, phone]) for (let count = 1; count <= 12; count++) {
-    const spots = Array.from({ length: count }, (_, at) => goodSpot(layout, 1, at, count));
-    spots.forEach((a, i) => spots.slice(i + 1).forEach((b) => {
-      expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.r * 1.6);
-    }));
-  }
+  for (const layout of [desk, phone])
+    for (let count = 1; count <= 12; count++) {
+      const spots = Array.from({ length: count }, (_, at) => goodSpot(layout, 1, at, count));
+      spots.forEach((a, i) =>
+        spots.slice(i + 1).forEach((b) => {
+          expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.r * 1.6);
+        }),
+      );
+    }
 });
 
 test("no bet on a circle covers the middle of another, also when it may be chosen", () => {

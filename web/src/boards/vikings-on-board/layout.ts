@@ -58,7 +58,12 @@ export interface Load {
 }
 
 /** The scene for a stage of this size: more room means more sea, never a crop. */
-export function layoutFor(width: number, height: number, phone: boolean, load: Load = { placing: false, longest: 4 }): Layout {
+export function layoutFor(
+  width: number,
+  height: number,
+  phone: boolean,
+  load: Load = { placing: false, longest: 4 },
+): Layout {
   return phone ? phoneLayout(width, height, load) : deskLayout(width, height);
 }
 
@@ -70,10 +75,23 @@ function deskLayout(width: number, height: number): Layout {
     width: Math.round(width / scale),
     height: Math.round(height / scale),
     left: Math.round((width / scale - CORE.width) / 2),
-    houseHeight: 84, houseIcon: 28, figure: 40, step: 21, label: 36,
+    houseHeight: 84,
+    houseIcon: 28,
+    figure: 40,
+    step: 21,
+    label: 36,
     letters: Math.min(15, Math.max(12, 12 / scale)), // on a small stage they stay readable
-    berth: 84, pieceWidth: 72, pieceHeight: 49, circle: 14, circleGap: 5,
-    quay: 180, quayPad: 8, quayHeight: 78, ships: 266, bow: 62, good: 25,
+    berth: 84,
+    pieceWidth: 72,
+    pieceHeight: 49,
+    circle: 14,
+    circleGap: 5,
+    quay: 180,
+    quayPad: 8,
+    quayHeight: 78,
+    ships: 266,
+    bow: 62,
+    good: 25,
   };
 }
 
@@ -99,11 +117,21 @@ function phoneLayout(width: number, height: number, load: Load): Layout {
     ...(low
       ? { houseHeight: 44, houseIcon: 15, figure: 22, step: -1, label: 0, letters: 0 }
       : { houseHeight: 54, houseIcon: 19, figure: 28, step: -1, label: 11, letters: 10.5 }),
-    berth: 48, pieceWidth: 40,
+    berth: 48,
+    pieceWidth: 40,
     // the longest ship and who leads fit above the sheet
-    pieceHeight: Math.max(load.placing ? TIGHT : SMALLEST, Math.min(31, (tall - ships - rest) / Math.max(4, load.longest))),
-    circle: 9.5, circleGap: 3,
-    quay, quayPad: 4, quayHeight: 48, ships, bow, good: 17,
+    pieceHeight: Math.max(
+      load.placing ? TIGHT : SMALLEST,
+      Math.min(31, (tall - ships - rest) / Math.max(4, load.longest)),
+    ),
+    circle: 9.5,
+    circleGap: 3,
+    quay,
+    quayPad: 4,
+    quayHeight: 48,
+    ships,
+    bow,
+    good: 17,
   };
 }
 
@@ -156,7 +184,12 @@ export function landingBox(layout: Layout, ship: number, pieces: number): Box {
 }
 
 /** Goods on a bow: up to three in a heap, more in rows. */
-export function goodSpot(layout: Layout, ship: number, at: number, count: number): { x: number; y: number; r: number } {
+export function goodSpot(
+  layout: Layout,
+  ship: number,
+  at: number,
+  count: number,
+): { x: number; y: number; r: number } {
   const middle = berthMiddle(layout, ship);
   const floor = layout.ships + layout.bow;
   const size = count > 5 ? layout.good * 0.72 : count > 3 ? layout.good * 0.82 : layout.good;

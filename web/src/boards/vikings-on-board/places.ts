@@ -3,13 +3,24 @@ import type { Box } from "../shared/last";
 import { circleAt, fan, goodSpot, houseBox, pieceBox, type Layout } from "./layout";
 import type { VikingsView } from "./view";
 
-const round = (x: number, y: number, r: number): Box => ({ x: x - r, y: y - r, width: 2 * r, height: 2 * r, rx: r + 3 });
+const round = (x: number, y: number, r: number): Box => ({
+  x: x - r,
+  y: y - r,
+  width: 2 * r,
+  height: 2 * r,
+  rx: r + 3,
+});
 
 /** A figure before its house. */
 export function figureBox(layout: Layout, number: number): Box {
   const house = houseBox(layout, number);
   const size = layout.figure;
-  return { x: house.x + house.width / 2 - size / 2, y: house.y + house.height - size + layout.step, width: size, height: size };
+  return {
+    x: house.x + house.width / 2 - size / 2,
+    y: house.y + house.height - size + layout.step,
+    width: size,
+    height: size,
+  };
 }
 
 export function placesOf(view: VikingsView, layout: Layout): Map<string, Box> {
@@ -22,7 +33,9 @@ export function placesOf(view: VikingsView, layout: Layout): Map<string, Box> {
   }
   for (const ship of view.ships) {
     if (!ship.docked) continue;
-    ship.hull.forEach((piece, at) => found.set(piece.id, { ...pieceBox(layout, ship.number, at), tag: "name" }));
+    ship.hull.forEach((piece, at) =>
+      found.set(piece.id, { ...pieceBox(layout, ship.number, at), tag: "name" }),
+    );
     ship.goods.forEach((good, at) => {
       const spot = goodSpot(layout, ship.number, at, ship.goods.length);
       found.set(good.id, { ...round(spot.x, spot.y, spot.r), tag: "shield" });

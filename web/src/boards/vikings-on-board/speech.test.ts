@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { houseName, houseOffer } from "./speech";
 import type { Space } from "./view";
 
-const say = (key: string, args?: Record<string, unknown>): string => (args ? `${key} ${Object.values(args).join(" ")}` : key);
+const say = (key: string, args?: Record<string, unknown>): string =>
+  args ? `${key} ${Object.values(args).join(" ")}` : key;
 const house: Space = { number: 5, action: "load-one", family: "supply", figure: null };
 const stack = { count: 3, words: "3 goods left to load" };
 

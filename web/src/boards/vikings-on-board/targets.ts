@@ -24,8 +24,15 @@ export interface Targets {
 
 export function targetsOf(legal: readonly Move[]): Targets {
   const found: Targets = {
-    spaces: new Map(), pieces: new Map(), ships: new Map(), circles: new Map(), hand: new Map(),
-    placed: new Map(), drawn: new Map(), goods: new Map(), prices: new Map(),
+    spaces: new Map(),
+    pieces: new Map(),
+    ships: new Map(),
+    circles: new Map(),
+    hand: new Map(),
+    placed: new Map(),
+    drawn: new Map(),
+    goods: new Map(),
+    prices: new Map(),
   };
   for (const { name } of legal) {
     const [verb, a, b, c] = name;

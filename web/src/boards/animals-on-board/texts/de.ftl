@@ -40,6 +40,7 @@ ui-hint-split = Tippe Plättchen an, sie wechseln über das Seil. Du bekommst ei
 ui-hint-split-five = Tippe Plättchen an, sie wechseln über das Seil. Bei fünf Kisten geht eine zurück: { $before } → { $after }.
 ui-hand = Behalte eines davon für deine Arche
 ui-hand-done = Du hast gewählt. Die anderen überlegen noch.
+ui-hand-others = Alle wählen geheim.
 ui-keep = Behalten: { $tile }
 ui-stack = { $count ->
     [one] Plättchen übrig

@@ -40,6 +40,7 @@ ui-hint-split = Tap tiles to send them across the rope. You gain a crate: { $bef
 ui-hint-split-five = Tap tiles to send them across the rope. With five crates one goes back: { $before } → { $after }.
 ui-hand = Keep one of these for your ark
 ui-hand-done = You have chosen. The others still think.
+ui-hand-others = Everybody chooses in secret.
 ui-keep = Keep { $tile }
 ui-stack = { $count ->
     [one] tile left

@@ -40,6 +40,7 @@ ui-hint-split = Toca fichas para pasarlas al otro lado de la cuerda. Ganas una c
 ui-hint-split-five = Toca fichas para pasarlas al otro lado de la cuerda. Con cinco cajas devuelves una: { $before } → { $after }.
 ui-hand = Conserva una de estas para tu arca
 ui-hand-done = Ya has elegido. Los demás aún piensan.
+ui-hand-others = Todos eligen en secreto.
 ui-keep = Conservar: { $tile }
 ui-stack = { $count ->
     [one] ficha en la pila

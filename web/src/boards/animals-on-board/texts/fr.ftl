@@ -40,6 +40,7 @@ ui-hint-split = Touchez des tuiles pour les passer de l’autre côté. Vous gag
 ui-hint-split-five = Touchez des tuiles pour les passer de l’autre côté. Avec cinq caisses, une repart : { $before } → { $after }.
 ui-hand = Gardez-en une pour votre arche
 ui-hand-done = Vous avez choisi. Les autres réfléchissent encore.
+ui-hand-others = Chacun choisit en secret.
 ui-keep = Garder : { $tile }
 ui-stack = { $count ->
     [one] tuile en pile

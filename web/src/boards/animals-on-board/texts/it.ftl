@@ -40,6 +40,7 @@ ui-hint-split = Tocca le tessere per mandarle oltre la corda. Guadagni una cassa
 ui-hint-split-five = Tocca le tessere per mandarle oltre la corda. Con cinque casse una torna indietro: { $before } → { $after }.
 ui-hand = Tieni una di queste per la tua arca
 ui-hand-done = Hai scelto. Gli altri stanno ancora pensando.
+ui-hand-others = Tutti scelgono in segreto.
 ui-keep = Tieni: { $tile }
 ui-stack = { $count ->
     [one] tessera rimasta

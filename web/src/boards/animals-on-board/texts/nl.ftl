@@ -40,6 +40,7 @@ ui-hint-split = Tik op tegels om ze over het touw te sturen. Je krijgt een krat:
 ui-hint-split-five = Tik op tegels om ze over het touw te sturen. Met vijf kratten gaat er één terug: { $before } → { $after }.
 ui-hand = Houd er een voor je ark
 ui-hand-done = Je hebt gekozen. De anderen denken nog na.
+ui-hand-others = Iedereen kiest in het geheim.
 ui-keep = Houd: { $tile }
 ui-stack = { $count ->
     [one] tegel over

@@ -50,6 +50,7 @@ ui-hint-split = Dotykaj płytek, aby przeszły za linę. Zyskujesz skrzynkę: { 
 ui-hint-split-five = Dotykaj płytek, aby przeszły za linę. Przy pięciu skrzynkach jedna wraca: { $before } → { $after }.
 ui-hand = Zatrzymaj jedną z nich na swojej arce
 ui-hand-done = Wybór dokonany. Inni jeszcze myślą.
+ui-hand-others = Wszyscy wybierają w tajemnicy.
 ui-keep = Zatrzymaj: { $tile }
 ui-stack = { $count ->
     [one] płytka w stosie

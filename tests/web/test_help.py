@@ -1,0 +1,65 @@
+"""Help and rules: as the table plays, and with all options on their page."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+import meadhall
+from tests.web.staged import Staged
+from tests.web.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+STERN = "The stern shows a shield of its owner"
+GAMES = [game.slug for game in meadhall.games()]
+
+
+@pytest.mark.parametrize("on", [False, True], ids=["without", "with"])
+def test_the_drawer_tells_the_rules_of_this_table(visit: Visit, on: bool) -> None:
+    visitor = visit()
+    game = meadhall.game("skibe")
+    page = Staged(visitor, game.start(3, 1, {"count_stern_shield": on})).page
+    page.keyboard.press("r")
+    drawer = page.locator("dialog")
+    expect(drawer.locator(".clause.now")).to_be_visible()
+    page.wait_for_timeout(300)  # nothing more comes by itself
+    assert drawer.get_by_text(STERN).count() == on
+    headings = drawer.locator("h3").all_text_contents()
+    assert headings[:3] == ["Aim", "A turn", "A worked score"]
+    assert headings[-1] == "Options of this table"
+    told = drawer.locator(".options").inner_text()
+    assert f"The stern shows a shield: {'yes (usually: no)' if on else 'no'}" in told
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_page_of_rules_begins_with_the_aim(
+    visit: Visit, axe: str, slug: str, phone: bool
+) -> None:
+    visitor = visit(phone=phone)
+    visitor.go(f"/rules/{slug}")
+    visitor.page.wait_for_selector(".options")
+    headings = visitor.page.locator("h2").all_text_contents()
+    assert headings[:3] == ["Aim", "A turn", "A worked score"]
+    assert headings[-1] == "If your table plays with other options"
+    assert visitor.problems(axe) == []
+    assert visitor.clipped() == []
+
+
+def test_the_page_of_rules_tells_other_options_apart(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/rules/skibe")
+    options = page.locator(".options")
+    expect(options.get_by_role("heading", name="The stern shows a shield: yes")).to_be_visible()
+    expect(page.get_by_text(STERN)).to_have_count(1)
+    expect(options.get_by_text(STERN)).to_have_count(1)
+    page.get_by_role("searchbox").fill("stern shield owner")
+    expect(page.locator("section")).to_have_count(2)
+
+
+def test_what_is_left_in_the_bag_of_looot_can_be_looked_up(visit: Visit) -> None:
+    page = Staged(visit(), meadhall.game("looot").start(2, 1)).page
+    heading = page.get_by_text("Longships still in the bag")
+    heading.click()
+    rows = page.locator("details", has=heading).locator("tbody tr")
+    expect(rows).to_have_count(25)

@@ -1,0 +1,24 @@
+export default {
+  extends: ["stylelint-config-standard", "stylelint-config-html/svelte"],
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
+  rules: {
+    // Prettier decides on blank lines
+    "at-rule-empty-line-before": null,
+    "comment-empty-line-before": null,
+    "custom-property-empty-line-before": null,
+    "declaration-empty-line-before": null,
+    "rule-empty-line-before": null,
+    // one notation each, the one in use
+    "alpha-value-notation": "number",
+    "import-notation": "string",
+    "media-feature-range-notation": "prefix",
+    // styles of a component are ordered by subject; Svelte scopes them
+    "no-descending-specificity": null,
+    "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
+    // Safari needs these prefixes
+    "property-no-vendor-prefix": [true, { ignoreProperties: ["-webkit-mask", "-webkit-text-size-adjust"] }],
+    // names of fonts keep their capitals
+    "value-keyword-case": ["lower", { ignoreProperties: ["/^--font/"] }],
+  },
+};
