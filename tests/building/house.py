@@ -1,8 +1,9 @@
-"""A copy of the tracked files, to build from and to break."""
+"""A copy of the tracked files, to build from and to break; what was built of them."""
 
 import os
 import shutil
 import subprocess
+from dataclasses import dataclass
 from pathlib import Path
 
 from tests.ladder.parts import ROOT
@@ -29,3 +30,29 @@ def environment(**more: str) -> dict[str, str]:
     left_out = ("PYTHONPATH", "MEADHALL_COMPILE", "CC", "PYTEST_CURRENT_TEST")
     kept = {key: value for key, value in os.environ.items() if key not in left_out}
     return kept | more
+
+
+@dataclass
+class Built:
+    """What `python -m build` made: source distribution, and from it the wheel."""
+
+    folder: Path
+
+    @property
+    def sdist(self) -> Path:
+        (found,) = (self.folder / "out").glob("*.tar.gz")
+        return found
+
+    @property
+    def wheel(self) -> Path:
+        (found,) = (self.folder / "out").glob("*.whl")
+        return found
+
+    @property
+    def kept(self) -> str:
+        """Where the results of the C compiler are, for another build of the same."""
+        return str(self.folder / "kept")
+
+    @property
+    def said(self) -> str:
+        return (self.folder / "said").read_text()

@@ -1,14 +1,18 @@
 """The tree itself: directions of imports, nothing of a developer's machine, exact pins."""
 
 import ast
+import json
 import re
 import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 import meadhall
 from tests.building.house import copy_to, environment, tracked
@@ -59,34 +63,72 @@ def test_and_would_be_found(pattern: re.Pattern[str], line: str) -> None:
     assert pattern.search(line)
 
 
-def test_every_dependency_is_pinned_and_the_same_everywhere() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    play, dev = (
-        (ROOT / "requirements" / name).read_text("utf-8").splitlines()
-        for name in ("play.txt", "dev.txt")
-    )
-    assert "-r play.txt" in dev
-    dev.remove("-r play.txt")
-    pins = [line for line in play + dev if line and not line.startswith("#")]
-    assert [
-        pin for pin in pins if not re.fullmatch(r"[A-Za-z0-9._-]+==[0-9][\w.]*(?:; .+)?", pin)
-    ] == []
-    wanted = project["project"]["dependencies"] + project["build-system"]["requires"]
-    same = {pin.lower().replace("-", "_") for pin in pins}
-    assert [pin for pin in wanted if pin.lower().replace("-", "_") not in same] == []
+def project() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+
+
+def name_of(requirement: str) -> str:
+    return canonicalize_name(Requirement(requirement).name)
+
+
+def pins(file: str) -> dict[str, Requirement]:
+    """The lines of a file of requirements/, each an exact version."""
+    lines = (ROOT / "requirements" / file).read_text("utf-8").splitlines()
+    found = [Requirement(line) for line in lines if line and line[0] not in "#-"]
+    exact = re.compile(r"==[0-9][\w.]*")
+    assert [pin for pin in found if not exact.fullmatch(str(pin.specifier))] == []
+    return {canonicalize_name(pin.name): pin for pin in found}
+
+
+def test_pins_satisfy_the_ranges() -> None:
+    """`make pins` writes them; no range names an exact version, but for the build's own tools."""
+    told = project()
+    extras = told["project"]["optional-dependencies"]
+    ranges = [*told["project"]["dependencies"], *extras["hall"], *extras["lab"]]
+    assert [each for each in ranges if "==" in each or ">=" not in each] == []
+    assert "-r play.txt" in (ROOT / "requirements" / "dev.txt").read_text("utf-8")
+    play, dev = pins("play.txt"), pins("dev.txt")
+    assert play.keys() & dev.keys() == set()
+    wanted = [(each, play) for each in [*ranges, *told["build-system"]["requires"]]]
+    wanted += [(each, dev) for each in told["dependency-groups"]["dev"]]
+    for requirement, pinned in wanted:
+        pin = pinned[name_of(requirement)]
+        version = str(pin.specifier).removeprefix("==")
+        assert Requirement(requirement).specifier.contains(version), f"{requirement}: {pin}"
+        assert str(Requirement(requirement).marker) == str(pin.marker)
+
+
+def test_all_extras_are_in_all() -> None:
+    extras = project()["project"]["optional-dependencies"]
+    (everything,) = extras["all"]
+    assert Requirement(everything).name == "meadhall"
+    assert Requirement(everything).extras == extras.keys() - {"all"}
+
+
+def foreign_imports(*folders: str) -> set[str]:
+    """The packages of others that modules below these folders of the package import."""
+    tops = set()
+    for name, text in texts():
+        inside = Path(*name.parts[2:])
+        if name.parts[:2] == ("src", "meadhall") and name.suffix == ".py":
+            part = inside.parts[0] if len(inside.parts) > 1 else "."
+            if part in folders:
+                tops |= {top(module) for module in imported(ast.parse(text))}
+    return tops - set(sys.stdlib_module_names) - {"meadhall"}
 
 
 def test_what_the_package_imports_it_asks_for() -> None:
-    """No import that works only because another package brings it along."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    asked = {re.split(r"[=<>\[]", each)[0] for each in project["project"]["dependencies"]}
-    asked = {name.lower().replace("-", "_") for name in asked}
-    tops = set()
-    for name, text in texts():
-        if name.parts[0] == "src" and name.suffix == ".py":
-            tops |= {top(module) for module in imported(ast.parse(text))}
-    outside = tops - set(sys.stdlib_module_names) - {"meadhall"}
-    assert outside - asked == set()
+    """No import that works only because another package brings it along, none without its extra."""
+    told = project()["project"]
+    base = {name_of(each) for each in told["dependencies"]}
+    extras = {name: {name_of(each) for each in asked}
+              for name, asked in told["optional-dependencies"].items()}  # fmt: skip
+    parts = {path.name for path in (ROOT / "src" / "meadhall").iterdir() if path.is_dir()}
+    alone = foreign_imports(".", *parts - extras.keys())
+    assert {"msgspec", "rich", "typer"} <= alone
+    assert alone - base == set()
+    assert foreign_imports("hall") - base - extras["hall"] == set()
+    assert foreign_imports("lab") - base - extras["lab"] == set()
 
 
 def imported(code: ast.Module) -> Iterator[str]:
@@ -100,14 +142,19 @@ def imported(code: ast.Module) -> Iterator[str]:
 def top(module: str) -> str:
     """The distribution a module comes from: `fluent.runtime` and `fluent.syntax` are two."""
     name = ".".join(module.split(".")[: 2 if module.startswith("fluent.") else 1])
-    return {"argon2": "argon2_cffi"}.get(name, name)
+    return canonicalize_name({"argon2": "argon2-cffi"}.get(name, name))
 
 
-def test_versions_agree() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    assert project["version"] == meadhall.__version__
-    assert project["license"] == "Apache-2.0"
-    assert project["requires-python"] == ">=3.11"
+def test_the_version_stands_in_one_place_and_the_client_has_the_same() -> None:
+    told = project()
+    assert told["project"]["dynamic"] == ["version"]
+    source = ROOT / told["tool"]["hatch"]["version"]["path"]
+    assert f'__version__ = "{meadhall.__version__}"' in source.read_text("utf-8")
+    for name in ("package.json", "package-lock.json"):
+        client = json.loads((ROOT / "web" / name).read_text("utf-8"))
+        assert client["version"] == meadhall.__version__, name
+    assert told["project"]["license"] == "Apache-2.0"
+    assert told["project"]["requires-python"] == ">=3.11"
 
 
 @pytest.mark.parametrize("package", ["core", "games", "bots", "hall", "lab"])

@@ -5,7 +5,6 @@ import os
 import re
 import subprocess
 import sys
-import tomllib
 import venv
 from pathlib import Path
 from types import ModuleType
@@ -87,21 +86,11 @@ def test_a_second_run_sets_nothing_up_again(tmp_path: Path) -> None:
 
 
 def test_playing_needs_no_tools_of_the_tests() -> None:
-    """`make play` installs what pyproject names, and no more than the build needs beside."""
     shown = make("-n", "-B", "play", cwd=ROOT)
     assert "tools/setup.py play" in shown
     assert "tools/setup.py dev" not in shown
-    play = pinned("play.txt")
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    wanted = project["project"]["dependencies"] + project["build-system"]["requires"]
-    assert {line.replace("_", "-").lower() for line in wanted} <= play
-    assert not play & pinned("dev.txt")
-    assert not any(line.startswith(("pytest", "playwright", "mkdocs")) for line in play)
-
-
-def pinned(name: str) -> set[str]:
-    lines = (ROOT / "requirements" / name).read_text(encoding="utf-8").splitlines()
-    return {line.replace("_", "-").lower() for line in lines if "==" in line}
+    play = (ROOT / "requirements" / "play.txt").read_text(encoding="utf-8").splitlines()
+    assert not any(line.startswith(("pytest", "playwright", "mkdocs", "ruff")) for line in play)
 
 
 def test_make_test_lints_and_tests_both_builds() -> None:
@@ -112,7 +101,8 @@ def test_make_test_lints_and_tests_both_builds() -> None:
     runs = [line for line in shown.splitlines() if "-m pytest" in line]
     assert len(runs) == 2
     assert runs[0].startswith("PYTHONPATH=.build/compiled")
-    assert all("-n auto" in line for line in runs)
+    jobs = 2 * (os.cpu_count() or 1)
+    assert all(f"-n {jobs} " in line for line in runs)
 
 
 # --- tools/setup.py -------------------------------------------------------------------------
@@ -162,11 +152,13 @@ def builder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
     house = copy_to(tmp_path / "house")
     monkeypatch.setattr(found, "ROOT", house)
     monkeypatch.setattr(found, "SOURCE", house / "src")
+    monkeypatch.setattr(found, "BENCH", house / "bench")
     monkeypatch.setattr(found, "__file__", str(house / "hatch_build.py"))
     monkeypatch.setattr(found, "compiler_missing", lambda: None)
     monkeypatch.delenv("MEADHALL_COMPILE", raising=False)
 
-    def compile_into(target: Path, _build: Path) -> None:
+    def compile_into(target: Path, _build: Path, bench: bool) -> None:
+        assert bench
         module = target / "meadhall" / "core" / "state.so"
         module.parent.mkdir(parents=True, exist_ok=True)
         module.write_text("compiled")
@@ -195,6 +187,8 @@ def test_the_rules_are_compiled_once(
         ("cli.py", False),
         ("texts/en.ftl", False),
         ("games/animals_on_board/texts/en.ftl", False),
+        ("../../bench/noughts/rules.py", True),
+        ("../../bench/tables.py", False),
     ],
 )
 def test_only_a_change_of_the_rules_compiles_again(
@@ -211,7 +205,9 @@ def test_only_a_change_of_the_rules_compiles_again(
         text.write("# changed\n")
     builder.main(target)
     assert ("compiling" in capsys.readouterr().out) == again
-    assert (target / "meadhall" / file).read_text("utf-8").endswith("# changed\n")
+    copy = target / "bench" / file.removeprefix("../../bench/")
+    copy = copy if copy.exists() else target / "meadhall" / file
+    assert copy.read_text("utf-8").endswith("# changed\n")
     assert (target / "meadhall" / "core" / "state.so").exists()
 
 
@@ -250,8 +246,63 @@ def test_a_missing_compiler_is_told_and_a_new_one_is_used(
     assert "compiling the rules" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("why", [{"CC": "/no/such/cc"}, {"PATH": "/no/such/folder"}])
+def test_a_compiler_that_is_not_there_is_noticed(
+    why: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    builder = load("hatch_build.py")
+    for name, value in why.items():
+        monkeypatch.setenv(name, value)
+    assert "no working C compiler with Python headers" in builder.compiler_missing()
+
+
+def test_modules_that_were_made_with_other_tools_are_not_used_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """mypyc and the C compiler are called; their old results are gone by then."""
+    builder = load("hatch_build.py")
+    kept = [tmp_path / "lib" / "state.so", tmp_path / "c" / "state.c"]
+    seen = []
+
+    def run(*_: object, **__: object) -> subprocess.CompletedProcess[str]:
+        seen.append([path.exists() for path in kept])
+        return subprocess.CompletedProcess([], 0)
+
+    monkeypatch.setattr(builder.subprocess, "run", run)
+    for tools in ("mypy 1", "mypy 1", "mypy 2"):
+        monkeypatch.setattr(builder, "tools", lambda tools=tools: tools)
+        builder.compile_into(tmp_path / "lib", tmp_path / "c")
+        for path in kept:
+            path.parent.mkdir(exist_ok=True)
+            path.touch()
+    assert seen == [[False, False], [True, True], [False, False]]
+
+
+def test_node_is_asked_for_only_where_the_client_must_be_built_and_there_is_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    backend = load("tools/backend.py")
+    monkeypatch.delenv("MEADHALL_CLIENT", raising=False)
+    monkeypatch.setattr(backend.web, "ROOT", tmp_path)
+    monkeypatch.setattr(backend.web, "WEB", tmp_path / "web")
+    monkeypatch.setattr(backend.web, "installed_node", lambda: "/usr/bin/node")
+    assert backend.node_wanted() == []
+    monkeypatch.setattr(backend.web, "installed_node", lambda: None)
+    assert backend.node_wanted() == [backend.web.NODE_PACKAGE]
+    monkeypatch.setenv("MEADHALL_CLIENT", "0")
+    assert backend.node_wanted() == []
+    monkeypatch.delenv("MEADHALL_CLIENT")
+    for name in ("PKG-INFO", "web/dist/index.html"):  # a source distribution has the client
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    assert backend.node_wanted() == []
+
+
 def test_what_is_compiled() -> None:
-    groups = {name: files for files, name in load("hatch_build.py").groups()}
+    builder = load("hatch_build.py")
+    groups = {name: files for files, name in builder.groups()}
+    assert builder.groups(bench=True)[:-1] == builder.groups()
     assert "meadhall/core/state.py" in groups["meadhall_core"]
     animals = groups["meadhall_animals_on_board"]
     assert "meadhall/games/animals_on_board/rules.py" in animals

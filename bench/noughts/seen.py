@@ -1,0 +1,9 @@
+"""What a seat sees of it: everything."""
+
+from meadhall.core.seen import View
+
+
+class NoughtsView(View, frozen=True):
+    cells: list[int | None]
+    marks: int
+    wins: list[int]
