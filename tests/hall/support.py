@@ -54,10 +54,19 @@ def asynchronous(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     return run
 
 
+# Below the ephemeral ports, so that no outgoing connection takes one between the probe and its
+# use; each test process has a hundred of its own.
+_ports = itertools.cycle(range(10_000, 32_000)[os.getpid() % 220 * 100 :][:100])
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port on which nothing listens."""
+    for port in itertools.islice(_ports, 100):
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("all ports of this test process are taken")
 
 
 class Hall:
@@ -100,7 +109,9 @@ class Hall:
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert "open at" in line, self.log.read_text()
+        if "open at" not in line:
+            self.kill()
+            raise AssertionError(f"the hall did not open: {self.log.read_text()}")
         return self
 
     def kill(self) -> None:
