@@ -60,8 +60,9 @@ class Staged:
         self.show(first)
         self.page.wait_for_selector("[data-legal]:visible")
 
-    def show(self, state: State, seat: int | None = None) -> Seen:
-        """This position, with the eyes of that seat, or of who decides first."""
+    def show(self, state: State, seat: int | None = None, drop: bool = True) -> Seen:
+        """This position, with the eyes of that seat, or of who decides first; what was planned
+        before is dropped by the player, or else it is lost when the position comes."""
         self.number += 1
         self.match = Match(state.game, state, self.number)
         seat = state.seat if seat is None else seat
@@ -76,7 +77,8 @@ class Staged:
             dropped=[],
             clock=None,
         )
-        self.page.evaluate("staged.escape()")
+        if drop:
+            self.page.evaluate("staged.escape()")
         return self._seen([messages.Table(table=self._table(state, seat), seats=[seat]), view])
 
     def press(self, number: int) -> Seen:

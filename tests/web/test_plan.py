@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+import meadhall
+from tests.web.staged import Staged
 from tests.web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -67,6 +69,23 @@ def test_a_planned_end_of_the_turn_is_not_yet_the_next_players(visit: Visit) -> 
     expect(page.locator("[data-prompt]")).to_contain_text("when you confirm")
     expect(page.locator(".seat.turn")).to_have_attribute("data-seat", "0")
     expect(page.locator(".seat[data-seat='0'] .sub")).not_to_contain_text("Has chosen")
+
+
+def test_what_a_notice_covers_can_still_be_chosen(visit: Visit) -> None:
+    """On a phone it lies over the first rows of the board, and it stays until the next choice."""
+    start = meadhall.game("animals-on-board").start(3, 1, {"first_player": "1"})
+    later = start.clone()
+    while len(later.waiting) > 1 or later.seat != start.seat:
+        later.play(later.legal()[0])
+    later.play(later.game.actions.id(("split", 1)))  # its tiles are in the top row
+    staged = Staged(visit(phone=True, settings={"forced": "never"}), start)
+    staged.press(0)
+    seen = staged.show(later, drop=False)
+    notice = staged.page.locator(".over .banner")
+    expect(notice).to_contain_text("The table moved on")
+    assert seen.wrong == []
+    notice.get_by_role("button").click()
+    expect(notice).to_have_count(0)
 
 
 @pytest.mark.parametrize("text", [False, True], ids=["drawn", "text"])
