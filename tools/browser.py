@@ -8,32 +8,43 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FULL = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# It draws no windows, tabs and toolbars, and takes 30 % less processor time.
+SHELL = "chromium-headless-shell"
 
 
-def found() -> str | None:
-    """`MEADHALL_CHROMIUM` if set, else the first of the usual names on the PATH."""
+def found(full: bool = False) -> str | None:
+    """`MEADHALL_CHROMIUM` if set, else the headless shell (unless `full`, with notifications and
+    all else that a browser has) or the first of the usual names on the PATH."""
     wish = os.environ.get("MEADHALL_CHROMIUM")
     if wish:
         return shutil.which(wish)
-    return next((path for name in NAMES if (path := shutil.which(name))), None)
+    names = FULL if full else (SHELL, *FULL)
+    return next((path for name in names if (path := shutil.which(name))), None)
+
+
+def apt_get(*words: str) -> bool:
+    """Whether it succeeded."""
+    done = subprocess.run(
+        ["apt-get", "--quiet", "--quiet", *words],
+        env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+        stdout=sys.stderr,
+        check=False,
+    )
+    return done.returncode == 0
 
 
 def install() -> None:
     print("no Chromium found: installing it with apt-get ...", file=sys.stderr, flush=True)
-    for command in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
-        done = subprocess.run(
-            ["apt-get", "--quiet", "--quiet", *command],
-            env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
-            stdout=sys.stderr,
-            check=False,
-        )
-        if done.returncode:
-            sys.exit(f"the browser tests need Chromium, and `apt-get {command[0]}` failed")
+    if not apt_get("update"):
+        sys.exit("the browser tests need Chromium, and `apt-get update` failed")
+    add = ["install", "--yes", "--no-install-recommends", "chromium"]
+    if not apt_get(*add, SHELL) and not apt_get(*add):  # not every system has the shell
+        sys.exit("the browser tests need Chromium, and `apt-get install` failed")
 
 
 def main() -> None:
-    if not found():
+    if not found(full=True):
         root = hasattr(os, "geteuid") and os.geteuid() == 0
         if not root or not shutil.which("apt-get"):
             sys.exit(

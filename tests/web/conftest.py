@@ -30,6 +30,14 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
+@pytest.fixture(scope="session")
+def full_browser(browser: Browser) -> Iterator[Browser]:
+    """With notifications, which the headless shell does not have."""
+    found = browser.browser_type.launch(executable_path=chromium(full=True), args=["--no-sandbox"])
+    yield found
+    found.close()
+
+
 @pytest.fixture
 def visit(
     hall: str, browser: Browser, request: pytest.FixtureRequest
@@ -48,8 +56,9 @@ def visit(
         settings: dict[str, Any] | None = None,
         like: Visitor | None = None,
         at: str | None = None,
+        within: Browser | None = None,
     ) -> Visitor:
-        context = browser.new_context(
+        context = (within or browser).new_context(
             base_url=at or hall,
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.hall.pushing import ON, Service
 from tests.hall.support import Hall
@@ -132,14 +132,14 @@ def deliver(page: Page, hall: Hall, message: Any) -> None:
 
 
 def test_from_the_move_to_the_notice(
-    visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    visit: Visit, full_browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Page, hall, a push service over TLS, the worker: only the browser's vendor is missing."""
     service = Service(tmp_path)
     monkeypatch.setenv("SSL_CERT_FILE", str(service.authority))
     hall = Hall(tmp_path, web=str(ROOT / "web" / "dist"), **ON).start()
     try:
-        visitor = visit(language="de", at=hall.url)
+        visitor = visit(language="de", at=hall.url, within=full_browser)
         page = visitor.page
         page.context.grant_permissions(["notifications"])
         page.add_init_script(SUBSCRIBE % json.dumps(service.subscription()))

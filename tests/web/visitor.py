@@ -160,8 +160,8 @@ def tool(name: str) -> ModuleType:
     return module
 
 
-def chromium() -> str:
-    path = tool("browser").found()
+def chromium(full: bool = False) -> str:
+    path = tool("browser").found(full)
     assert path, "no Chromium: run `make browser`"
     return str(path)
 
@@ -195,10 +195,14 @@ class Visitor:
             language,
         )
 
-    def problems(self, axe: str) -> list[str]:
-        """What axe finds on the page as it is."""
-        self.page.evaluate(axe)
-        found: dict[str, Any] = self.page.evaluate("rules => axe.run(document, { rules })", RULES)
+    def problems(self, axe: str, only: str | None = None) -> list[str]:
+        """What axe finds on the page as it is: by all of its rules, or by one."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(axe)
+        options: dict[str, Any] = {"rules": RULES}
+        if only:
+            options = {"runOnly": {"type": "rule", "values": [only]}}
+        found: dict[str, Any] = self.page.evaluate("options => axe.run(document, options)", options)
         return [
             f"{rule['id']}: {node['html'][:160]} ({node['failureSummary'][-160:]})"
             for rule in found["violations"]
@@ -208,6 +212,10 @@ class Visitor:
     def clipped(self) -> list[str]:
         found: list[str] = self.page.evaluate(CLIPPED)
         return found
+
+    def pale(self, axe: str) -> list[str]:
+        """Words that are hard to see: all that axe could find anew in other colours."""
+        return self.problems(axe, only="color-contrast")
 
     def resize(self, size: ViewportSize) -> None:
         """Another screen; until the page is laid out anew."""
