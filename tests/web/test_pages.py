@@ -39,7 +39,8 @@ def test_every_page_is_for_everybody(visit: Visit, axe: str, shots: Path, phone:
         for scheme in SCHEMES:
             page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
             page.screenshot(path=shots / f"{name(path)}-{look}-{scheme}.png", full_page=True)
-            assert visitor.problems(axe) == [], (path, scheme)
+            found = visitor.problems(axe) if scheme == "light" else visitor.pale(axe)
+            assert found == [], (path, scheme)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

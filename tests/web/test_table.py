@@ -117,37 +117,6 @@ def test_a_choice_is_previewed_and_can_be_taken_back(visit: Visit) -> None:
     expect(confirm).to_be_disabled()
 
 
-def test_a_reload_changes_nothing(visit: Visit) -> None:
-    visitor = alone(visit, settings={"textBoard": True, **QUICK})
-    chance = random.Random(3)
-    for _ in range(12):
-        visitor.play("mouse", chance)
-        visitor.page.wait_for_timeout(50)
-    visitor.page.wait_for_timeout(500)
-    visitor.page.keyboard.press("Escape")
-    before = visitor.page.locator(".textboard dl").first.inner_text()
-    visitor.page.reload()
-    visitor.page.wait_for_selector(".textboard")
-    expect(visitor.page.locator(".textboard dl").first).to_have_text(before, use_inner_text=True)
-    play_out([(visitor, "mouse")], chance)
-
-
-def test_a_cut_line_comes_back_by_itself(visit: Visit) -> None:
-    visitor = alone(visit, settings={"textBoard": True, **QUICK})
-    page = visitor.page
-    visitor.offline = True
-    page.context.set_offline(True)
-    page.evaluate("dispatchEvent(new Event('offline'))")
-    expect(page.locator(".banner.bad")).to_contain_text("offline")
-    expect(page.locator("[data-legal]").first).to_be_disabled()
-    page.context.set_offline(False)
-    page.evaluate("dispatchEvent(new Event('online'))")
-    expect(page.locator(".banner.bad")).to_have_count(0)
-    expect(page.locator("[data-legal]").first).to_be_enabled()
-    visitor.offline = False
-    play_out([(visitor, "mouse")], random.Random(4))
-
-
 def test_no_such_table_says_so(visit: Visit) -> None:
     visitor = visit()
     visitor.offline = True  # the browser logs the refused socket
@@ -247,7 +216,8 @@ def test_a_table_is_for_everybody(visit: Visit, axe: str, shots: Path, phone: bo
         for scheme in SCHEMES:
             page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
             page.screenshot(path=shots / f"{state}-{look}-{scheme}.png")
-            assert visitor.problems(axe) == [], (state, scheme)
+            found = visitor.problems(axe) if scheme == "light" else visitor.pale(axe)
+            assert found == [], (state, scheme)
 
     visitor.open_table(ANIMALS, ["Open"])
     check("waiting")
