@@ -8,7 +8,6 @@ import pytest
 
 from tests.ladder.parts import ROOT
 
-GAMES = 200
 NEEDED = 0.85
 PARTS = 2
 
@@ -35,12 +34,15 @@ print(won, played)
 """
 
 
-@pytest.mark.slow
 @pytest.mark.timeout(1200)
-def test_rollout_beats_random_in_most_of_200_games() -> None:
+@pytest.mark.parametrize(
+    "games",
+    [pytest.param(50, marks=pytest.mark.slow), pytest.param(200, marks=pytest.mark.soak)],
+)
+def test_rollout_beats_random_in_most_games(games: int) -> None:
     parts = [
         subprocess.Popen(
-            [sys.executable, "-c", SCRIPT, str(part), str(PARTS), str(GAMES)],
+            [sys.executable, "-c", SCRIPT, str(part), str(PARTS), str(games)],
             cwd=ROOT,
             env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
             stdout=subprocess.PIPE,
@@ -56,5 +58,5 @@ def test_rollout_beats_random_in_most_of_200_games() -> None:
         assert part.returncode == 0, errors
         won += float(out.split()[0])
         played += int(out.split()[1])
-    assert played == GAMES
+    assert played == games
     assert won / played >= NEEDED, f"{won} of {played} games"

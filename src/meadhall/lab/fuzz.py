@@ -106,7 +106,7 @@ def step(journal: Journal, rng: Rng) -> None:
         journal.record.add(state, seat, action)  # the replay shall show the move that breaks
         raise
     journal.state.check()
-    if rng.below(4) == 0:
+    if rng.below(max(4, len(journal.record.moves) // 16)) == 0:  # the later, the dearer
         moves = journal.record.moves[:]
         try:
             check_undo(journal, before, seat)
