@@ -8,6 +8,8 @@ import sys
 from hashlib import blake2b
 from pathlib import Path
 
+import msgspec
+
 from meadhall.core.game import Game
 from meadhall.core.options import Value
 from meadhall.core.registry import game, games
@@ -35,8 +37,9 @@ def wanted(one: Game) -> dict[str, tuple[int, dict[str, Value], int]]:
 
 
 def playthrough(one: Game, seats: int, options: dict[str, Value], seed: int) -> str:
-    """A random game: move, who, of how many, the reveals so far, a digest of the state."""
+    """A random game: seat, move, number of legal moves, reveals so far, digest of what is shown."""
     state = one.start(seats, seed, options)
+    state.chronicle = []
     rng = Rng(seed)
     lines = [
         f"{one.slug} rules {one.rules_version} seats {seats} seed {seed} "
@@ -60,8 +63,19 @@ def playthrough(one: Game, seats: int, options: dict[str, Value], seed: int) -> 
 
 
 def digest(state: State) -> str:
-    text = json.dumps(state.dump(), sort_keys=True)
-    return blake2b(text.encode(), digest_size=4).hexdigest()
+    """A hash of what users see: legal moves, views, scores, and the log lines since the last call.
+
+    It does not depend on the fields in which a state keeps these.
+    """
+    lines = state.chronicle or []
+    shown = [
+        [state.legal(seat) for seat in range(state.seats)],
+        [state.view(seat) for seat in (*range(state.seats), None)],
+        state.scores(),
+        [[line.key, line.args, line.only] for line in lines],
+    ]
+    lines.clear()
+    return blake2b(msgspec.json.encode(shown, order="sorted"), digest_size=4).hexdigest()
 
 
 def write(one: Game) -> None:
