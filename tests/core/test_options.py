@@ -1,10 +1,13 @@
 """Options, seats and seeds: what is not allowed is refused by naming what is."""
 
+import dataclasses
+from typing import Any
+
 import pytest
 
 from meadhall.core.game import WrongRules
 from meadhall.core.options import BadOption, Choice, Flag, Number, first_player, read, whole
-from tests.core.tiny import GAME
+from tests.core.tiny import GAME, Tiny
 
 
 def refused(words: str, seats: object = 3, seed: object = 1, **options: object) -> None:
@@ -127,6 +130,29 @@ def test_data_of_another_game_or_other_rules_is_not_loaded() -> None:
         GAME.load(data | {"rules": 3})
     with pytest.raises(WrongRules, match="this is a state of None"):
         GAME.load({})
+
+
+def test_data_of_an_older_state_version_is_upgraded() -> None:
+    def upgrade(data: dict[str, Any], version: int) -> dict[str, Any]:
+        return {**data, "coin": data["coins"][version - 1]}
+
+    newer = dataclasses.replace(GAME, state_version=3, upgrade=upgrade)
+    data = GAME.start(2, 1).dump()
+    del data["coin"]
+    for version, coin in ((1, 0), (2, 1)):
+        state = newer.load(data | {"state_version": version, "coins": [0, 1]})
+        assert isinstance(state, Tiny)
+        assert (state.coin, state.dump()["state_version"]) == (coin, 3)
+    with pytest.raises(WrongRules, match="state version 4 of tiny, these rules read version 3 and"):
+        newer.load(data | {"state_version": 4})
+    with pytest.raises(WrongRules, match=r"state version 2 of tiny, these rules read version 1$"):
+        GAME.load(data | {"state_version": 2})
+
+
+def test_data_without_a_state_version_has_the_first_one() -> None:
+    data = GAME.start(2, 1).dump()
+    assert data.pop("state_version") == 1
+    assert GAME.load(data).dump() == data | {"state_version": 1}
 
 
 def test_a_game_shows_its_name_and_version() -> None:

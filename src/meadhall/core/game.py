@@ -35,6 +35,8 @@ class Game:
         seats: How many can play.
         options: What a table can choose, with defaults.
         rules_version: Goes up whenever stored games would play out differently.
+        state_version: Goes up whenever the fields of a stored state change.
+        upgrade: Turns the fields of an older state version into those of today.
         actions: Every move, as a number and as a name.
         steps: Every decision that the rules know.
         state: Makes an empty state: game, seats, options.
@@ -69,6 +71,9 @@ class Game:
     detail: Callable[[Any, int, int], Args] | None = None
     # a copy of the state, seat, typed words, say -> moves to be played all or none
     shorthand: Callable[[Any, int, str, Say], list[int] | None] | None = None
+    state_version: int = 1  # goes up whenever the fields of `State.dump` change
+    # data of an older dump, its state version -> the same position as data of this version
+    upgrade: Callable[[dict[str, Any], int], dict[str, Any]] | None = None
 
     def start(
         self, seats: int, seed: int | None = None, options: Mapping[str, object] | None = None
@@ -108,13 +113,14 @@ class Game:
         return known[seats]
 
     def load(self, data: Mapping[str, Any]) -> State:
-        """The state that `State.dump` wrote.
+        """The state that `State.dump` wrote, here or in an older tree with the same rules.
 
         Args:
             data: What `dump` gave, also after a way through JSON.
 
         Raises:
-            WrongRules: It is of another game, or of another version of the rules.
+            WrongRules: It is of another game, of another version of the rules, or of a state
+                version that cannot be upgraded.
         """
         if data.get("game") != self.slug:
             raise WrongRules(f"this is a state of {data.get('game')!r}, not of {self.slug!r}")
@@ -123,9 +129,23 @@ class Game:
                 f"the state was made by rules version {data.get('rules')} of {self.slug}, "
                 f"these are version {self.rules_version}"
             )
+        data = self._upgraded(dict(data))
         state = self.state(self, data["seats"], dict(data["options"]))
-        state.restore(dict(data))
+        state.restore(data)
         return state
+
+    def _upgraded(self, data: dict[str, Any]) -> dict[str, Any]:
+        """The data in the shape of this state version."""
+        version = data.get("state_version", 1)  # dumps had no such number at first
+        if version == self.state_version:
+            return data
+        if version > self.state_version or self.upgrade is None:
+            raise WrongRules(
+                f"the state has state version {version} of {self.slug}, "
+                f"these rules read version {self.state_version}"
+                + (" and older ones" if self.upgrade else "")
+            )
+        return self.upgrade(data, version)
 
     def __reduce__(self) -> tuple[Any, ...]:
         from meadhall.core.registry import game

@@ -445,6 +445,7 @@ class State:
         data: dict[str, Any] = {
             "game": self.game.slug,
             "rules": self.game.rules_version,
+            "state_version": self.game.state_version,
             "seats": self.seats,
             "options": self.options,
             "agenda": self.agenda,
