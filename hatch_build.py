@@ -37,6 +37,9 @@ HALL = (
 )
 NOT_RULES = {"__init__.py", "seen.py", "terminal.py", "shorthand.py", "sense.py"}
 
+# gcc and clang: calls inside an extension module go straight to their function
+FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
+
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 except ImportError:  # run by hand
@@ -99,6 +102,7 @@ def compile_into(target: Path, build: Path, bench: bool = False) -> None:
         f"options = ['--config-file', {str(config)!r}, '--cache-dir', {str(build / 'mypy')!r}]\n"
         "ext = mypycify([*options, *files], opt_level='3', debug_level='0', separate=groups,\n"
         f"               multi_file=False, target_dir={str(build)!r})\n"
+        f"for one in ext:\n    one.extra_compile_args += {FLAGS if os.name == 'posix' else []!r}\n"
         "setup(name='meadhall', ext_modules=ext, py_modules=[],\n"
         f"      script_args=['build_ext', '--build-lib', {str(target)!r},\n"
         f"                   '--build-temp', {str(build / 'temp')!r}, '--parallel', '2'])\n"
@@ -121,6 +125,7 @@ def tools() -> str:
 
     names = ("CC", "CFLAGS", "SOABI", "INCLUDEPY")
     made_with = [sys.version, *(str(sysconfig.get_config_var(name)) for name in names)]
+    made_with += FLAGS
     made_with += [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
     made_with += [f"{name} {version(name)}" for name in ("mypy", "setuptools", "msgspec")]
     return "\n".join(made_with)
