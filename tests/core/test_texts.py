@@ -1,10 +1,13 @@
 """Texts: how each kind of argument is shown, and what is said when one is missing."""
 
+import re
+
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import meadhall
 from meadhall.core.texts import HOUSE, LANGUAGES, MissingText, Teller, Words, messages
+from tests.ladder.parts import ROOT
 
 ANIMALS = meadhall.game("animals-on-board")
 NAMES = ["Ada", "Bo", "Cleo"]
@@ -188,3 +191,16 @@ def test_a_move_is_said_with_what_the_position_adds_to_it() -> None:
     assert say.move(take) == say.move(take, {}) == "Take group 2"
     tiles = [{"key": "tile", "species": "fox", "value": 3}]
     assert say.move(take, {"count": 1, "tiles": tiles}) == "Take group 2 for 1 crate: fox 3"
+
+
+def test_french_texts_address_the_player_as_tu() -> None:
+    polite = re.compile(r"\b(?:vous|votre|vos|vôtres?|(?!assez|chez)[a-zà-ÿ]+ez)\b", re.IGNORECASE)
+    files = [*ROOT.glob("src/meadhall/**/texts/*fr.ftl"), *ROOT.glob("web/src/**/texts/fr.ftl")]
+    assert len(files) >= 15
+    found = [
+        f"{file.relative_to(ROOT)}: {line}"
+        for file in files
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#") and polite.search(line)
+    ]
+    assert found == []

@@ -17,13 +17,13 @@ option-first_player-5 = place 5
 # The terminal.
 
 terminal-which-game = Quel jeu ?
-terminal-choice = Votre choix
+terminal-choice = Ton choix
 terminal-choice-help = Un numéro ou les mots d’un coup ; ? règles, u annuler, q arrêter
-terminal-hand-over = Passez l’écran à { $seat } et appuyez sur Entrée.
-terminal-undone = Votre dernier coup est annulé.
-terminal-no-undo = Rien ne peut être annulé : quelqu’un en a appris quelque chose, ou ce n’est pas votre tour.
-terminal-bad-choice = Ce choix n’existe pas. Tapez un numéro de 1 à { $count } ou les mots d’un coup.
-terminal-bad-move = Ce coup n’existe pas. Tapez un nombre de 0 à { $count }.
+terminal-hand-over = Passe l’écran à { $seat } et appuie sur Entrée.
+terminal-undone = Ton dernier coup est annulé.
+terminal-no-undo = Rien ne peut être annulé : quelqu’un en a appris quelque chose, ou ce n’est pas ton tour.
+terminal-bad-choice = Ce choix n’existe pas. Tape un numéro de 1 à { $count } ou les mots d’un coup.
+terminal-bad-move = Ce coup n’existe pas. Tape un nombre de 0 à { $count }.
 terminal-over = La partie est finie.
 terminal-place = Place { $place }
 terminal-left-away = terminé par un bot

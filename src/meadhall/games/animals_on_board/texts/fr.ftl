@@ -1,6 +1,6 @@
 # Animals on Board
 
-summary = Divisez les animaux du quai ou embarquez un groupe : solitaires et troupeaux comptent, les paires sont perdues.
+summary = Divise les animaux du quai ou embarque un groupe : solitaires et troupeaux comptent, les paires sont perdues.
 
 option-last_turn_optional = On peut renoncer au dernier tour
 option-last_turn_optional-help = La dernière personne encore dans la manche peut renoncer à jouer. Si l’option est désactivée, elle doit diviser ou prendre si c’est possible.
@@ -29,15 +29,15 @@ move-shed = Abandonner : { $species } { $value }
 
 ## What is being asked
 
-prompt-keep = Gardez une de vos trois tuiles pour votre arche
+prompt-keep = Garde une de tes trois tuiles pour ton arche
     .other = { $seat } choisit une tuile à garder
-prompt-turn = Divisez un groupe ou prenez-en un
+prompt-turn = Divise un groupe ou prends-en un
     .other = { $seat } divise un groupe ou en prend un
-prompt-last-turn = Jouez votre dernier tour de cette manche
+prompt-last-turn = Joue ton dernier tour de cette manche
     .other = { $seat } joue le dernier tour de cette manche
-prompt-pull = Sortez des tuiles du groupe pour en former un nouveau
+prompt-pull = Sors des tuiles du groupe pour en former un nouveau
     .other = { $seat } divise un groupe
-prompt-shed = Abandonnez { $count ->
+prompt-shed = Abandonne { $count ->
         [one] { $count } animal en surplus
        *[other] { $count } animaux en surplus
     } sans laisser de paire
@@ -58,7 +58,7 @@ log-paid = { $seat } paie { $count ->
         [one] 1 caisse
        *[other] { $count } caisses
     } (reste { $crates })
-log-seen = La tuile face cachée, visible pour vous seulement : { $tiles }
+log-seen = La tuile face cachée, visible pour toi seulement : { $tiles }
 log-full = { $seat } annonce une arche pleine : { $count } animaux
 log-pass = { $seat } ne peut ni diviser ni prendre, et passe
 log-decline = { $seat } renonce au dernier tour
@@ -114,7 +114,7 @@ board-crates = { $count ->
     }
 board-stays = reste :
 board-pulled = sorti :
-board-order = Les tuiles partent dans l’ordre affiché ; celles que vous sautez restent
+board-order = Les tuiles partent dans l’ordre affiché ; celles que tu sautes restent
 board-players = Joueurs
 board-player = { $seat } : { $crates ->
         [one] { $crates } caisse
@@ -129,8 +129,8 @@ board-starter = drapeau de départ
 board-out = hors de la manche
 board-next = drapeau de départ pour la prochaine manche
 board-last = dernier tour
-board-hand = Vos tuiles (visibles pour vous seulement)
-board-mine = Votre arche
+board-hand = Tes tuiles (visibles pour toi seulement)
+board-mine = Ton arche
 board-ark = Arche : { $seat }
 board-points = { $points ->
         [one] { $points } point

@@ -1,6 +1,6 @@
 # A Feast for Odin
 
-summary = Envoyez vos vikings chasser, fabriquer, piller et explorer, et couvrez vos plateaux de leur butin.
+summary = Envoie tes vikings chasser, fabriquer, piller et explorer, et couvre tes plateaux de leur butin.
 option-length = Durée
 option-length-help = Sept manches, ou six avec un viking de plus dès le début.
 option-length-long = longue, 7 manches
@@ -95,27 +95,27 @@ move-use = Utiliser la carte { $card }
 
 ## What is being asked
 
-prompt-keep = Gardez une des deux cartes
+prompt-keep = Garde une des deux cartes
     .other = { $seat } choisit une carte
-prompt-pick = Choisissez un marqueur de ressources
+prompt-pick = Choisis un marqueur de ressources
     .other = { $seat } choisit un marqueur de ressources
-prompt-first-card = Jouez la carte gardée ou renoncez
+prompt-first-card = Joue la carte gardée ou renonce
     .other = { $seat } peut jouer la carte gardée
-prompt-turn = Placez des vikings sur une case ou passez
+prompt-turn = Place des vikings sur une case ou passe
     .other = { $seat } place des vikings ou passe
-prompt-imitate = Choisissez la case à imiter
+prompt-imitate = Choisis la case à imiter
     .other = { $seat } choisit une case à imiter
-prompt-choose = Choisissez l’une des possibilités
+prompt-choose = Choisis l’une des possibilités
     .other = { $seat } choisit l’une des possibilités
-prompt-exchange = Échangez ou renoncez : { $item } → { $gain }
+prompt-exchange = Échange ou renonce : { $item } → { $gain }
     .other = { $seat } peut échanger : { $item } → { $gain }
-prompt-anytime = Posez une tuile, achetez un navire ou chargez
+prompt-anytime = Pose une tuile, achète un navire ou charge
     .other = { $seat } aménage son domaine
-prompt-hold = Choisissez plateau et sens : { $item }
+prompt-hold = Choisis plateau et sens : { $item }
     .other = { $seat } prend en main : { $item }
-prompt-at = Choisissez la place ({ $board }) : { $item }
+prompt-at = Choisis la place ({ $board }) : { $item }
     .other = { $seat } cherche une place : { $item } ({ $board })
-prompt-upgrade = Améliorez des biens { $levels ->
+prompt-upgrade = Améliore des biens { $levels ->
         [1] d’un niveau
        *[other] de deux niveaux
     } (reste { $count })
@@ -123,41 +123,41 @@ prompt-upgrade = Améliorez des biens { $levels ->
         [1] d’un niveau
        *[other] de deux niveaux
     } (reste { $count })
-prompt-trade = Retournez des biens verts, un de chaque
+prompt-trade = Retourne des biens verts, un de chaque
     .other = { $seat } commerce outre-mer
-prompt-sale = Achetez des tuiles spéciales (encore { $count } au plus)
+prompt-sale = Achète des tuiles spéciales (encore { $count } au plus)
     .other = { $seat } achète des tuiles spéciales ({ $count } au plus)
-prompt-forge = Choisissez quoi forger
+prompt-forge = Choisis quoi forger
     .other = { $seat } est à la forge
-prompt-mine = Prenez jusqu’à { $count } d’une montagne
+prompt-mine = Prends jusqu’à { $count } d’une montagne
     .other = { $seat } prend jusqu’à { $count } d’une montagne
-prompt-explore = Choisissez l’île
+prompt-explore = Choisis l’île
     .other = { $seat } choisit une île
-prompt-emigrate = Choisissez le navire qui émigre ({ $silver } argent)
+prompt-emigrate = Choisis le navire qui émigre ({ $silver } argent)
     .other = { $seat } émigre ({ $silver } argent)
-prompt-swap = Changez un baleinier en knarr ou renoncez
+prompt-swap = Change un baleinier en knarr ou renonce
     .other = { $seat } peut changer un bateau en knarr
-prompt-sail = Choisissez les baleiniers
+prompt-sail = Choisis les baleiniers
     .other = { $seat } choisit les baleiniers
-prompt-dice = Décidez : { $dice }, jet { $pips }, résultat { $result }
+prompt-dice = Décide : { $dice }, jet { $pips }, résultat { $result }
     .other = { $seat } décide : { $dice }, jet { $pips }, résultat { $result }
-prompt-raise = Payez { $count } en épées et pierre pour : { $item }
+prompt-raise = Paie { $count } en épées et pierre pour : { $item }
     .other = { $seat } paie { $count } pour : { $item }
-prompt-call-back = Choisissez combien de vikings reviennent
+prompt-call-back = Choisis combien de vikings reviennent
     .other = { $seat } rappelle des vikings
-prompt-play = Jouez un métier
+prompt-play = Joue un métier
     .other = { $seat } joue des métiers
-prompt-free-card = Jouez un métier gratuit ou renoncez
+prompt-free-card = Joue un métier gratuit ou renonce
     .other = { $seat } peut jouer un métier gratuit
-prompt-card = Décidez pour la carte { $card }
+prompt-card = Décide pour la carte { $card }
     .other = { $seat } décide pour la carte { $card }
-prompt-before-income = Aménagez vos plateaux avant les revenus
+prompt-before-income = Aménage tes plateaux avant les revenus
     .other = { $seat } aménage avant les revenus
-prompt-feast = Dressez la table : place { $next } sur { $count }
+prompt-feast = Dresse la table : place { $next } sur { $count }
     .other = { $seat } dresse la table : place { $next } sur { $count }
-prompt-before-bonus = Aménagez vos plateaux avant les bonus
+prompt-before-bonus = Aménage tes plateaux avant les bonus
     .other = { $seat } aménage avant les bonus
-prompt-last-placing = Posez ce qui reste avant le décompte
+prompt-last-placing = Pose ce qui reste avant le décompte
     .other = { $seat } pose ce qui reste
 
 ## The log
@@ -231,7 +231,7 @@ tally-penalties = Pénalités du Thing ({ $count })
 count-of = { $count } × { $item }
 board-round = Manche { $round } sur { $rounds }, { $phase }
 board-harvest = récolte : niveau { $level }
-board-free = Colonne { $column }, libre pour vous :
+board-free = Colonne { $column }, libre pour toi :
 board-held = Colonne { $column }, occupé :
 board-name = { $seat }
 board-colour = couleur { $number }
@@ -267,17 +267,17 @@ colour-green = vert
 colour-blue = bleu
 item-weapon = arme
 shorthand-help = En une ligne : quoi, case, sens et, s’il y en a plusieurs, le plateau : { item-oil } a12 2 · { item-silk } c3 1 { board-iceland } · buy knarr · load 1
-shorthand-good = « { $words } » ne désigne aucune tuile que vous pourriez poser. Vous pourriez poser : { $item }.
-shorthand-not-now = Rien ne peut être posé en ce moment. Effectuez d’abord une partie de l’action.
-shorthand-nowhere = Il n’y a pas de place maintenant sur vos plateaux pour : { $item }.
-shorthand-cell = Indiquez aussi la case, par exemple : { $places }.
-shorthand-board = « { $words } » n’est pas un de vos plateaux. Les vôtres : { $board }.
+shorthand-good = « { $words } » ne désigne aucune tuile que tu pourrais poser. Tu pourrais poser : { $item }.
+shorthand-not-now = Rien ne peut être posé en ce moment. Effectue d’abord une partie de l’action.
+shorthand-nowhere = Il n’y a pas de place maintenant sur tes plateaux pour : { $item }.
+shorthand-cell = Indique aussi la case, par exemple : { $places }.
+shorthand-board = « { $words } » n’est pas un de tes plateaux. Les tiens : { $board }.
 shorthand-turns = Sens de cette tuile : { $count ->
         [1] seulement 1
        *[other] de 1 à { $count }
     } ({ $item }).
 shorthand-place = Pas de place en { $cell } pour : { $item }. Places voisines, telles qu’on les tape : { $places }.
-shorthand-boards = Cette case convient sur plusieurs plateaux ; précisez lequel : { $board }. Tuile : { $item }.
+shorthand-boards = Cette case convient sur plusieurs plateaux ; précise lequel : { $board }. Tuile : { $item }.
 
 ## Names
 

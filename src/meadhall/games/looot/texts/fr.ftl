@@ -1,6 +1,6 @@
 # Looot
 
-summary = Envoyez vos vikings sur les terres, capturez des bâtiments et remplissez les drakkars de votre fjord.
+summary = Envoie tes vikings sur les terres, capture des bâtiments et remplis les drakkars de ton fjord.
 
 option-layout = Les terres
 option-layout-help = Comment les plateaux de terres sont assemblés.
@@ -28,25 +28,25 @@ move-done = Finir le tour
 ## What is being asked
 
 prompt-place = { $occupied ->
-        [1] Placez un viking sur une case occupée
+        [1] Place un viking sur une case occupée
        *[0] { $shields ->
-            [0] Placez un viking
-           *[other] Placez un viking, avec un bouclier si vous le voulez
+            [0] Place un viking
+           *[other] Place un viking, avec un bouclier si tu veux
         }
     }
     .other = { $seat } place un viking
-prompt-lay = Posez la tuile dans votre fjord : { $tile }
+prompt-lay = Pose la tuile dans ton fjord : { $tile }
     .other = { $seat } pose une tuile : { $tile }
-prompt-loot = Choisissez ce que vous prenez : place pour { $count ->
+prompt-loot = Choisis ce que tu prends : place pour { $count ->
         [one] une tuile
        *[other] { $count } tuiles
     }
     .other = { $seat } choisit ses tuiles (cases libres : { $count })
 prompt-quay = { $ships ->
-        [0] Prenez un trophée ou finissez votre tour
+        [0] Prends un trophée ou finis ton tour
        *[other] { $trophies ->
-            [0] Prenez un drakkar ou finissez votre tour
-           *[other] Prenez un drakkar ou un trophée, ou finissez votre tour
+            [0] Prends un drakkar ou finis ton tour
+           *[other] Prends un drakkar ou un trophée, ou finis ton tour
         }
     }
     .other = { $seat } { $ships ->
@@ -56,7 +56,7 @@ prompt-quay = { $ships ->
            *[other] peut prendre un drakkar ou un trophée
         }
     }
-prompt-moor = Posez le drakkar dans votre fjord : { $ship }
+prompt-moor = Pose le drakkar dans ton fjord : { $ship }
     .other = { $seat } pose un drakkar : { $ship }
 
 ## The log

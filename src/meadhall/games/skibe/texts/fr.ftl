@@ -1,6 +1,6 @@
 # Skibe
 
-summary = Armez ensemble trois bateaux, chargez-les et posez la poupe à temps ; le paquet de cartes est une reconstitution.
+summary = Arme ensemble trois bateaux, charge-les et pose la poupe à temps ; le paquet de cartes est une reconstitution.
 
 option-deck = Paquet de cartes Viking
 option-deck-help = Aucune liste publique des cartes n’a été trouvée. Les deux paquets sont des reconstitutions conformes à tout ce que l’on sait.
@@ -65,37 +65,37 @@ move-start-ship = Utiliser la carte visible { $slot }
 
 ## What is being asked
 
-prompt-turn = Prenez ou piochez un Viking, ou posez une poupe
+prompt-turn = Prends ou pioche un Viking, ou pose une poupe
     .other = { $seat } construit ou pose une poupe
-prompt-full = Posez une poupe ou renoncez : tous les bateaux sont pleins
+prompt-full = Pose une poupe ou renonce : tous les bateaux sont pleins
     .other = { $seat } peut poser une poupe, car tous les bateaux sont pleins
-prompt-lay = Choisissez un bateau pour : { $card }
+prompt-lay = Choisis un bateau pour : { $card }
     .other = { $seat } choisit un bateau pour : { $card }
-prompt-load-food = Chargez un pion de victuailles sur une proue
+prompt-load-food = Charge un pion de victuailles sur une proue
     .other = { $seat } charge des victuailles
-prompt-shift-food = Déplacez un pion de victuailles vers une autre proue ou renoncez
+prompt-shift-food = Déplace un pion de victuailles vers une autre proue ou renonce
     .other = { $seat } peut déplacer un pion de victuailles
-prompt-equip = Chargez de l’armement, mais pas sur ces boucliers : { $shields }
+prompt-equip = Charge de l’armement, mais pas sur ces boucliers : { $shields }
     .other = { $seat } charge de l’armement
-prompt-shift-equipment = Prenez un pion d’armement à déplacer ou renoncez
+prompt-shift-equipment = Prends un pion d’armement à déplacer ou renonce
     .other = { $seat } peut déplacer un pion d’armement
-prompt-shift-onto = Déplacez-le, mais pas sur ces boucliers : { $shields }
+prompt-shift-onto = Déplace-le, mais pas sur ces boucliers : { $shields }
     .other = { $seat } déplace un pion d’armement
-prompt-chieftain = Jouez un chef sur n’importe quel bateau, ou aucun
+prompt-chieftain = Joue un chef sur n’importe quel bateau, ou aucun
     .other = { $seat } peut jouer un chef
-prompt-move-equipment = Déplacez un pion d’armement ou renoncez (décompte : { $ship })
+prompt-move-equipment = Déplace un pion d’armement ou renonce (décompte : { $ship })
     .other = { $seat } peut déplacer un pion d’armement (décompte : { $ship })
-prompt-set-equipment = Choisissez où va l’armement
+prompt-set-equipment = Choisis où va l’armement
     .other = { $seat } déplace un pion d’armement
-prompt-move-food = Déplacez un pion de victuailles ou renoncez (décompte : { $ship })
+prompt-move-food = Déplace un pion de victuailles ou renonce (décompte : { $ship })
     .other = { $seat } peut déplacer un pion de victuailles (décompte : { $ship })
-prompt-remove = Retirez un Viking ou renoncez (décompte : { $ship })
+prompt-remove = Retire un Viking ou renonce (décompte : { $ship })
     .other = { $seat } peut retirer un Viking (décompte : { $ship })
-prompt-swap = Échangez deux Vikings ou renoncez (décompte : { $ship })
+prompt-swap = Échange deux Vikings ou renonce (décompte : { $ship })
     .other = { $seat } peut échanger deux Vikings (décompte : { $ship })
-prompt-swap-with = Choisissez contre quoi l’échanger : { $card }
+prompt-swap-with = Choisis contre quoi l’échanger : { $card }
     .other = { $seat } cherche un échange pour : { $card }
-prompt-start-ship = Choisissez une carte visible pour repartir : { $ship }
+prompt-start-ship = Choisis une carte visible pour repartir : { $ship }
     .other = { $seat } choisit une carte visible pour repartir : { $ship }
 
 ## The log

@@ -1,6 +1,6 @@
 # Vikings on Board
 
-summary = Armez les navires, chargez-les et pariez sur le clan qui mènera chacun d'eux en mer.
+summary = Arme les navires, charge-les et parie sur le clan qui mènera chacun d'eux en mer.
 
 ## Table options
 
@@ -112,48 +112,48 @@ move-guest = Invité sur { $clan } { $shields }{ $copy }
 ## What is being asked
 
 prompt-space = { $possible ->
-        [0] Choisissez une case libre ; aucune action n'y est possible.
-       *[other] Choisissez une case pour votre Viking.
+        [0] Choisis une case libre ; aucune action n'y est possible.
+       *[other] Choisis une case pour ton Viking.
     }
     .other = { $possible ->
         [0] { $seat } envoie un Viking sur une case libre, sans effet.
        *[other] { $seat } choisit une case du village.
     }
-prompt-promote = Choisissez une pièce de votre clan à faire avancer.
+prompt-promote = Choisis une pièce de ton clan à faire avancer.
     .other = { $seat } fait avancer une pièce.
-prompt-lift-own = Choisissez une pièce de votre clan qui saute.
+prompt-lift-own = Choisis une pièce de ton clan qui saute.
     .other = { $seat } choisit une de ses pièces qui saute.
-prompt-lift-any = Choisissez une pièce de n'importe quel clan qui saute.
+prompt-lift-any = Choisis une pièce de n'importe quel clan qui saute.
     .other = { $seat } choisit une pièce qui saute.
-prompt-jump = Choisissez le navire où saute { $piece }.
+prompt-jump = Choisis le navire où saute { $piece }.
     .other = { $seat } choisit où saute { $piece }.
-prompt-lift-swap = Choisissez la première pièce à échanger.
+prompt-lift-swap = Choisis la première pièce à échanger.
     .other = { $seat } échange deux pièces.
-prompt-swap = Choisissez sur un autre navire une pièce à échanger avec { $piece }.
+prompt-swap = Choisis sur un autre navire une pièce à échanger avec { $piece }.
     .other = { $seat } choisit la pièce à échanger avec { $piece }.
-prompt-bet = Choisissez le jeton que vous pariez.
+prompt-bet = Choisis le jeton que tu paries.
     .other = { $seat } choisit un pari.
-prompt-bet-or-move = Choisissez un jeton à parier ou un pari à déplacer.
+prompt-bet-or-move = Choisis un jeton à parier ou un pari à déplacer.
     .other = { $seat } pose ou déplace un pari.
-prompt-berth = Choisissez le navire du pari.
+prompt-berth = Choisis le navire du pari.
     .other = { $seat } choisit le navire d'un pari.
-prompt-circle = Choisissez le clan qui mènera le navire { $ship }.
+prompt-circle = Choisis le clan qui mènera le navire { $ship }.
     .other = { $seat } choisit un cercle au navire { $ship }.
-prompt-pick = Choisissez la marchandise que vous posez.
+prompt-pick = Choisis la marchandise que tu poses.
     .other = { $seat } regarde des marchandises et en choisit une.
-prompt-upper = Choisissez laquelle des deux autres marchandises va au-dessus.
+prompt-upper = Choisis laquelle des deux autres marchandises va au-dessus.
     .other = { $seat } remet deux marchandises sous la pile.
-prompt-load = Choisissez le navire qui reçoit la marchandise.
+prompt-load = Choisis le navire qui reçoit la marchandise.
     .other = { $seat } choisit un navire à charger.
-prompt-raise = Choisissez la marchandise dont le prix monte.
+prompt-raise = Choisis la marchandise dont le prix monte.
     .other = { $seat } augmente un prix.
-prompt-guest = Choisissez une pièce de votre clan pour un invité.
+prompt-guest = Choisis une pièce de ton clan pour un invité.
     .other = { $seat } pose un invité sur une pièce.
-prompt-sail = Choisissez le navire qui part.
+prompt-sail = Choisis le navire qui part.
     .other = { $seat } choisit le navire qui part.
-prompt-take = Prenez une marchandise du navire { $ship }.
+prompt-take = Prends une marchandise du navire { $ship }.
     .other = { $seat } prend une marchandise du navire { $ship }.
-prompt-remove = Choisissez la marchandise du navire { $ship } perdue pour { $clan }.
+prompt-remove = Choisis la marchandise du navire { $ship } perdue pour { $clan }.
     .other = { $seat } choisit la marchandise du navire { $ship } perdue pour { $clan }.
 
 ## Log
@@ -165,10 +165,10 @@ log-promote = { $seat } fait avancer { $piece } sur le navire { $ship }.
 log-jump = { $seat } fait sauter { $piece } du navire { $from } au navire { $ship }.
 log-swap = { $seat } échange { $piece } du navire { $ship } avec { $other } du navire { $other_ship }.
 log-bet = { $seat } parie sur { $clan } au navire { $ship }.
-log-bet-value = Votre jeton y vaut { $value }.
+log-bet-value = Ton jeton y vaut { $value }.
 log-move = { $seat } déplace un pari du navire { $from } vers { $clan } au navire { $ship }.
 log-move-of = { $seat } déplace un pari de { $owner_seat } du navire { $from } vers { $clan } au navire { $ship }.
-log-drawn = Vous piochez : { $good }.
+log-drawn = Tu pioches : { $good }.
 log-load = { $seat } charge le navire { $ship } : { $good }.
 log-raise = { $seat } augmente le prix : { $good } { $price }.
 log-guest = { $seat } pose un invité sur { $piece } (navire { $ship }).
@@ -212,7 +212,7 @@ board-leads = { $short } = { $clan }, { $seat } : marchandises { $goods }, paris
 board-neutral = { $short } = { $clan }, neutre
 board-good = { $good } { $count }
 board-own = Tes marchandises : { $goods }
-board-own-bets = Vos paris en main : { $hand } ; gagnés : { $won }
+board-own-bets = Tes paris en main : { $hand } ; gagnés : { $won }
 board-worth = Score actuel : { $points }
 board-drawn = Pioche : { $good }
 

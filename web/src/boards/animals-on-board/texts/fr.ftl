@@ -7,11 +7,11 @@ ui-pen = Groupe { $group }, { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 } : { $tiles }.
-ui-pen-take = Vous pouvez le prendre pour { $count ->
+ui-pen-take = Tu peux le prendre pour { $count ->
     [one] { $count } caisse
    *[other] { $count } caisses
 }.
-ui-pen-split = Vous pouvez le diviser.
+ui-pen-split = Tu peux le diviser.
 ui-tiles = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
@@ -35,11 +35,11 @@ ui-confirm-shed = { $count ->
     [one] Laisser { $count } tuile à terre
    *[other] Laisser { $count } tuiles à terre
 }
-ui-hint-take = Vous payez { $count } : caisses { $before } → { $after }. Ensuite vous attendez la prochaine manche.
-ui-hint-split = Touchez des tuiles pour les passer de l’autre côté. Vous gagnez une caisse : { $before } → { $after }.
-ui-hint-split-five = Touchez des tuiles pour les passer de l’autre côté. Avec cinq caisses, une repart : { $before } → { $after }.
-ui-hand = Gardez-en une pour votre arche
-ui-hand-done = Vous avez choisi. Les autres réfléchissent encore.
+ui-hint-take = Tu paies { $count } : caisses { $before } → { $after }. Ensuite tu attends la prochaine manche.
+ui-hint-split = Touche des tuiles pour les passer de l’autre côté. Tu gagnes une caisse : { $before } → { $after }.
+ui-hint-split-five = Touche des tuiles pour les passer de l’autre côté. Avec cinq caisses, une repart : { $before } → { $after }.
+ui-hand = Gardes-en une pour ton arche
+ui-hand-done = Tu as choisi. Les autres réfléchissent encore.
 ui-hand-others = Chacun choisit en secret.
 ui-keep = Garder : { $tile }
 ui-stack = { $count ->
@@ -60,9 +60,9 @@ ui-boat = { $seat } : { $load ->
     [1] , hors de cette manche
    *[other] {""}
 }
-ui-ark = Votre arche
+ui-ark = Ton arche
 ui-berths = { $load } places sur { $space }
-ui-only-you = visible pour vous seulement
+ui-only-you = visible pour toi seulement
 ui-pair = paire · 0
 ui-crates = { $count ->
     [one] { $count } caisse
@@ -71,10 +71,10 @@ ui-crates = { $count ->
 ui-if-ended = Si c’était fini
 ui-shed = Laisser à terre : { $tile }
 ui-shed-more = { $count ->
-    [one] Choisissez encore { $count } tuile à laisser à terre.
-   *[other] Choisissez encore { $count } tuiles à laisser à terre.
+    [one] Choisis encore { $count } tuile à laisser à terre.
+   *[other] Choisis encore { $count } tuiles à laisser à terre.
 }
-ui-shed-pair = Il resterait exactement deux animaux d’une espèce. Choisissez-en d’autres.
+ui-shed-pair = Il resterait exactement deux animaux d’une espèce. Choisis-en d’autres.
 ui-stat-ark = Animaux sur l’arche
 ui-stat-crates = Caisses
 ui-of = sur { $count }
@@ -96,39 +96,39 @@ ui-aid-herd-value = 5 chacun
 ui-aid-crate = Chaque caisse
 ui-tip-tile = { $tile }. Seul de son espèce, il rapporte son chiffre ; à trois ou plus, 5 ; à deux exactement, rien.
 ui-tip-back = Personne n’a vu cette tuile. Qui la prend la voit, les autres non.
-ui-tip-pen = Un groupe sur le quai. Prenez-le pour une caisse par tuile, ou divisez-le en deux et gagnez une caisse.
+ui-tip-pen = Un groupe sur le quai. Prends-le pour une caisse par tuile, ou divise-le en deux et gagne une caisse.
 ui-tip-price = Prix : { $count ->
     [one] { $count } caisse
    *[other] { $count } caisses
 }, une par tuile.
-ui-tip-hand = Vous voyez trois tuiles. L’une reste en secret sur votre arche, les autres vont sur le quai.
+ui-tip-hand = Tu vois trois tuiles. L’une reste en secret sur ton arche, les autres vont sur le quai.
 ui-tip-stack = La pile. Au début d’une manche, elle regarnit le quai.
 ui-tip-supply = Les caisses que personne n’a. Une division en rapporte une.
 ui-tip-boat = L’arche de { $seat }. Le nombre de tuiles est connu, leurs animaux sont secrets.
 ui-tip-ark = Quand une arche porte dix tuiles, la manche va à son terme, puis on compte.
-ui-tip-crates = Vos caisses, cinq au plus. Chacune vaut un point à la fin.
+ui-tip-crates = Tes caisses, cinq au plus. Chacune vaut un point à la fin.
 ui-tip-single = Seul de son espèce, un animal rapporte son chiffre.
 ui-tip-pair = Exactement deux d’une espèce ne rapportent rien.
 ui-tip-herd = Trois ou plus d’une espèce rapportent 5 chacun.
-ui-guide-welcome = Vous remplissez une arche d’animaux. Troupeaux et solitaires rapportent, les paires ne valent rien.
+ui-guide-welcome = Tu remplis une arche d’animaux. Troupeaux et solitaires rapportent, les paires ne valent rien.
     .title = Bienvenue à bord
 ui-guide-keep = Chacun regarde trois tuiles et en garde une en secret. Un grand chiffre fait un bon solitaire.
-    .title = Gardez-en une
+    .title = Gardes-en une
 ui-guide-quay = Ces tuiles sont sur le quai pour cette manche. L’une est cachée : personne ne la connaît.
     .title = Le quai
-ui-guide-split = À votre tour, vous divisez un groupe ou en prenez un. Diviser rapporte une caisse. Touchez un groupe, puis les tuiles qui vont dans le nouveau.
+ui-guide-split = À ton tour, tu divises un groupe ou en prends un. Diviser rapporte une caisse. Touche un groupe, puis les tuiles qui vont dans le nouveau.
     .title = Diviser
-ui-guide-take = Vos caisses suffisent pour un groupe : une caisse par tuile. Qui prend sort de la manche.
+ui-guide-take = Tes caisses suffisent pour un groupe : une caisse par tuile. Qui prend sort de la manche.
     .title = Prendre
-ui-guide-out = Vous avez pris. Les autres finissent la manche. Vous gardez vos caisses.
+ui-guide-out = Tu as pris. Les autres finissent la manche. Tu gardes tes caisses.
     .title = En attente
-ui-guide-hidden = Personne d’autre ne voit votre arche. Les étiquettes disent ce que vaut chaque espèce. Gare aux rouges : deux exactement ne valent rien.
-    .title = Votre arche
+ui-guide-hidden = Personne d’autre ne voit ton arche. Les étiquettes disent ce que vaut chaque espèce. Gare aux rouges : deux exactement ne valent rien.
+    .title = Ton arche
 ui-guide-starter = Le premier qui prend commence la prochaine manche. Cela peut valoir beaucoup.
     .title = Premier sorti, premier servi
 ui-guide-five = Avec cinq caisses, diviser en coûte une au lieu d’en rapporter une. Il est temps de prendre.
     .title = Cinq caisses
-ui-guide-last = Il ne reste que vous. Un dernier tour : diviser, prendre ou renoncer.
+ui-guide-last = Il ne reste que toi. Un dernier tour : diviser, prendre ou renoncer.
     .title = Dernier tour
 ui-guide-end = Dix tuiles sur une arche, et cette manche est la dernière. Les paires partent, le reste compte.
     .title = La fin approche
