@@ -12,6 +12,7 @@ from tests.games.feast_for_odin.table import (
     rolls,
     until,
     verbs,
+    with_cards,
 )
 from tests.marks import clause
 
@@ -35,6 +36,17 @@ def test_after_an_act_the_same_decision_is_asked_again() -> None:
 def test_inside_an_action_it_begins_with_the_first_part() -> None:
     s = bare(new(2), peas=2, oil=1)
     do(s, "occupy upgrade_2")
+    assert cannot(s, "anytime")
+    do(s, "upgrade peas")
+    assert "anytime" in can(s)
+
+
+@clause("O42")
+def test_the_card_of_the_third_column_does_not_open_the_list() -> None:
+    s = bare(with_cards(2), peas=2, oil=1)
+    cards = len(s.hands[0])
+    do(s, "occupy upgrade_4")
+    assert len(s.hands[0]) == cards + 1
     assert cannot(s, "anytime")
     do(s, "upgrade peas")
     assert "anytime" in can(s)
