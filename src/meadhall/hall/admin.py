@@ -100,9 +100,9 @@ async def find_person(house: House, who: str) -> PersonRow:
     """By id, or by a name that only one person has; Refused lists those who have it."""
     if (person := await house.people.get(who)) is not None:
         return person
-    key = names.key(who)
-    account = await house.people.account(names.tidy(who), key)
-    guests = [one for one in await house.people.guests() if names.key(one.name) == key]
+    keys = names.keys(who)
+    account = await house.people.account(names.tidy(who), keys)
+    guests = [one for one in await house.people.guests() if names.key(one.name) in keys]
     found = [*([account] if account else []), *guests]
     if not found:
         raise Refused("not-found", problem=f"nobody has the id or the name {who!r}")
@@ -125,7 +125,7 @@ def day(instant: int) -> str:
 async def new_password(house: House, who: str, password: str | None) -> tuple[PersonRow, str]:
     """By id or account name; one is made if none is given. Their sessions end."""
     person = await house.people.get(who)
-    person = person or await house.people.account(names.tidy(who), names.key(who))
+    person = person or await house.people.account(names.tidy(who), names.keys(who))
     if person is None or person.password is None:
         raise Refused("not-found", problem=f"no account has the id or the name {who!r}")
     if password is None:

@@ -22,6 +22,8 @@ SCRIPTS = {
 # A name has letters of one script, so only letters that can replace a whole name are needed here:
 # those of Cyrillic, Greek and Armenian that look like Latin ones, and Latin ones like each other.
 # Case is folded before; a letter stands for that one of its two forms which looks Latin.
+# Where both forms do, and like different letters (Ν like N, ν like v), the capital stands below.
+CAPITALS = str.maketrans({"Ν": "n", "Η": "h", "Υ": "y", "Տ": "s"})
 LOOKALIKES = str.maketrans({
     "0": "o", "1": "l", "i": "l", "|": "l", "5": "s", "3": "e", "4": "a", "7": "t", "8": "b",
     "þ": "p", "ð": "d", "æ": "a", "œ": "o", "ı": "l", "ɩ": "l", "ɑ": "a", "ɡ": "g", "ʋ": "v",
@@ -115,16 +117,22 @@ def clean(name: str) -> str:
         raise Refused("name-bad", problem="characters", allowed="letters of scripts in daily use")
     if len(scripts) > 1:
         raise Refused("name-bad", problem="confusable", allowed="letters of one script")
-    if key(plain) in {key(word) for word in RESERVED}:
+    if not keys(plain).isdisjoint(key(word) for word in RESERVED):
         raise Refused("name-bad", problem="reserved")
     return plain
 
 
 def key(name: str) -> str:
     """Names with the same key could be taken for each other."""
-    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
+    written = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name))
+    plain = unicodedata.normalize("NFKD", written.translate(CAPITALS).casefold())
     letters = "".join(_base(char) for char in plain if char.isalnum())
     return letters.translate(LOOKALIKES).replace("rn", "m").replace("vv", "w")
+
+
+def keys(name: str) -> frozenset[str]:
+    """The keys of the name in capitals, in small letters, and as it is written."""
+    return frozenset(key(form) for form in (name, name.lower(), name.upper(), name.title()))
 
 
 def alone(person: str) -> str:

@@ -80,8 +80,8 @@ async def guest(call: Call) -> Me:
 async def _free_name(call: Call, name: str, mine: PersonRow | None = None) -> str:
     """Nobody may look like an account that is not theirs."""
     tidy = names.clean(name)
-    owner = await call.house.people.by_name(names.key(tidy))
-    if owner is not None and (mine is None or owner.id != mine.id):
+    owners = await call.house.people.owners(names.keys(tidy))
+    if owners - {mine.id if mine else ""}:
         raise Refused("name-taken")
     return tidy
 
@@ -150,10 +150,10 @@ async def claim(call: Call) -> Me:
 async def login(call: Call) -> Me:
     """Takes as long and answers alike, whether the name or the password is wrong."""
     wish: Credentials = call.body
-    key = names.key(wish.name)
+    key = names.key(wish.name.casefold())
     await call.house.limits.take("login", call.address)
     await call.house.guesses.begin(key, call.address)
-    person = await call.house.people.account(names.tidy(wish.name), key)
+    person = await call.house.people.account(names.tidy(wish.name), names.keys(wish.name))
     right = await asyncio.to_thread(_verify, person, wish.password)
     if person is None or not right:
         raise Refused("login-failed")

@@ -215,15 +215,16 @@ class PeopleStore:
             for person in wanted
         }
 
-    async def by_name(self, name_key: str) -> PersonRow | None:
-        row = await self.database.one(people.select().where(people.c.name_key == name_key))
-        return None if row is None else _row(row)
+    async def owners(self, name_keys: Iterable[str]) -> set[str]:
+        """Ids of the accounts with such keys."""
+        query = sa.select(people.c.id).where(people.c.name_key.in_(name_keys))
+        return {row["id"] for row in await self.database.all(query)}
 
-    async def account(self, name: str, name_key: str) -> PersonRow | None:
+    async def account(self, name: str, name_keys: Iterable[str]) -> PersonRow | None:
         """By the name as it is written, or by one that looks like it."""
         written = sa.and_(people.c.name == name, people.c.name_key.is_not(None))
         found = await self.database.all(
-            people.select().where(sa.or_(written, people.c.name_key == name_key))
+            people.select().where(sa.or_(written, people.c.name_key.in_(name_keys)))
         )
         rows = [_row(row) for row in found]
         return next((row for row in rows if row.name == name), rows[0] if rows else None)
