@@ -298,9 +298,14 @@ async def test_what_a_deleted_account_said_goes_with_it(hall: Hall) -> None:
     async with a.at(table) as one, b.at(table) as two:
         await one.command("chat", text="my street is called so")
         await two.command("chat", text="nice")
+    await b.post("/api/reports", {"table": table, "person": a.id, "reason": "other"})
     await a.post("/api/account/delete", {})
     async with b.at(table) as two:
         assert [line["text"] for line in (await two.until("hello"))["chat"]] == ["nice"]
+    said = await asyncio.to_thread(command, hall, "admin", "reports")
+    assert f"other: {a.id}" in said
+    assert "nice" in said
+    assert "my street" not in said
 
 
 @asynchronous

@@ -340,7 +340,7 @@ def reports(
     rows = _with_house(database, data, lambda house: house.reports.open())
     for row in rows:
         typer.echo(
-            f"{row.id}  {admin.day(row.at)}  {row.reason}: {row.person} {row.name}, "
+            f"{row.id}  {admin.day(row.at)}  {row.reason}: {row.person} {row.name or '(deleted)'}, "
             f"table {row.table}, reported by {row.by}"
         )
         if row.text:

@@ -13,6 +13,7 @@ from meadhall.hall.problems import Refused
 from meadhall.hall.protocol.base import Colour, Emblem, Language
 from meadhall.hall.protocol.people import Person
 from meadhall.hall.store.database import Database
+from meadhall.hall.store.reports import remove_lines
 from meadhall.hall.store.rows import text
 from meadhall.hall.store.schema import chat, people, seatings, sessions, subscriptions, tables
 
@@ -143,12 +144,14 @@ class PeopleStore:
         return self._remember(await self.database.write(work))
 
     async def delete(self, person: str, password: str | None) -> PersonRow:
-        """The name goes, and with it sessions and all that was said. Seats are left to others."""
+        """The name goes, and with it sessions and all that was said, in reports too. Seats are
+        left to others."""
 
         def work(connection: sa.Connection) -> PersonRow:
             row = _change(connection, person, NO_LONGER, password)
             connection.execute(sessions.delete().where(sessions.c.person == person))
             connection.execute(chat.delete().where(chat.c.person == person))
+            remove_lines(connection, person)
             return row
 
         return self._remember(await self.database.write(work))

@@ -1,6 +1,7 @@
 """What people told the operator about others."""
 
 import msgspec
+import sqlalchemy as sa
 
 from meadhall.hall.store.database import Database
 from meadhall.hall.store.rows import text
@@ -30,6 +31,17 @@ class ReportRow(msgspec.Struct, kw_only=True):
 
 
 _chat = msgspec.json.Decoder(list[SaidLine])
+
+
+def remove_lines(connection: sa.Connection, person: str) -> None:
+    """Removes the name and the chat lines of a deleted account from all reports."""
+    named = reports.update().where(reports.c.person == person).values(name="")
+    connection.execute(named)
+    holds = sa.select(reports.c.id, reports.c.chat).where(reports.c.chat.contains(f'"{person}"'))
+    for report, chat in connection.execute(holds).all():
+        left = [line for line in _chat.decode(chat) if line.person != person]
+        change = reports.update().where(reports.c.id == report).values(chat=text(left))
+        connection.execute(change)
 
 
 class ReportStore:
