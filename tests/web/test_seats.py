@@ -61,6 +61,17 @@ def test_the_chosen_shield_is_the_one_at_the_table(
     assert sorted(shield(seats.nth(at)) for at in range(bots + 1)) == sorted(shown)
 
 
+def test_a_guided_game_seats_you_under_your_shield(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    choose_shield(visitor, "Pine")
+    visitor.go("/learn")
+    card = page.locator("li.panel", has_text="Vikings on Board")
+    card.get_by_role("button", name="First game, guided").click()
+    expect(my_seat(page)).to_be_visible()
+    assert shield(my_seat(page)) == "green"
+
+
 def test_who_starts_moves_on_with_the_seats(visit: Visit) -> None:
     """Seat 1 of the form is one's own, wherever one's shield is at the table."""
     visitor = visit()
