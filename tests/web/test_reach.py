@@ -11,7 +11,7 @@ from playwright.sync_api import ViewportSize
 
 import meadhall
 from meadhall.core.state import State
-from tests.web.staged import Staged
+from tests.web.staged import Staged, turn_with
 from tests.web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -119,3 +119,14 @@ def test_a_pointer_hits_what_it_aims_at(visit: Visit, slug: str, device: str) ->
                 missing = [name for name in names if name not in begun and name[0] not in GESTURES]
                 wrong += [f"{where}: no way to {name}" for name in missing]
     assert wrong == []
+
+
+def test_the_bench_of_skibe_fits_on_a_narrow_desktop(visit: Visit) -> None:
+    """Chieftains, sterns and the button beside them, also where its words are long."""
+    before, state = turn_with("skibe", lambda s: s.view(s.seat).prompt.key == "prompt-chieftain")
+    staged = Staged(visit(language="nl"), before)
+    staged.show(state)
+    bench = staged.page.locator(".mine-skibe", has=staged.page.locator(".others"))
+    for size in SIZES["desktop"]:
+        staged.page.set_viewport_size(size)
+        assert bench.evaluate("el => el.scrollWidth - el.clientWidth") <= 0, size
