@@ -60,10 +60,10 @@ test: lint docs compile web browser  ## lint and all tests, on the compiled rule
 	$(RUN)python -m pytest -n $(JOBS) -m "not soak" tests
 	$(BIN)/python -m pytest -n $(JOBS) -m "not slow and not built" tests/core tests/games tests/ladder
 
-soak: compile web browser  ## what takes many minutes: fifty kills, whole games in browsers
+soak: $(READY) compile web browser  ## what takes many minutes: fifty kills, whole games in browsers
 	$(RUN)python -m pytest -n $(JOBS) -m soak tests
 
-quick: compile  ## the tests without browsers, PostgreSQL and other slow ones
+quick: $(READY) compile  ## the tests without browsers, PostgreSQL and other slow ones
 	$(RUN)python -m pytest -n $(JOBS) -m "not slow and not soak" tests
 
 golden: compile  ## write the golden playthroughs anew (read the diff!)

@@ -62,6 +62,16 @@ def test_ci_runs_make_test_at_the_root(tmp_path: Path) -> None:
     assert (tmp_path / "called").read_text() == f"{ROOT}: test\n"
 
 
+@pytest.mark.parametrize("target", ["test", "quick", "soak", "lint", "docs"])
+def test_a_target_that_needs_the_tools_of_development_installs_them(
+    target: str, tmp_path: Path
+) -> None:
+    for name in ("Makefile", "pyproject.toml", "requirements/play.txt", "requirements/dev.txt"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    assert "tools/setup.py dev .venv" in make("--dry-run", target, cwd=tmp_path)
+
+
 def test_a_second_run_sets_nothing_up_again(tmp_path: Path) -> None:
     """With a Python and tools that only note that they were called."""
     house = tmp_path / "house"
