@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
+import msgspec
+
 from meadhall.core import texts
 from meadhall.core.game import Game
 from meadhall.core.options import Choice, Flag, Option
@@ -197,6 +199,15 @@ def ends_replay(game: Game, root: Path = ROOT) -> None:
         assert record.last().over
 
 
+def seats_have_declared_colours(game: Game, _root: Path = ROOT) -> None:
+    """The list `players` of the view, if there is one, shows the colours that the game declares."""
+    for seats in game.seats:
+        players = msgspec.to_builtins(game.start(seats, 1).view(0)).get("players", [])
+        given = [player.get("colour") or player.get("clan") for player in players]
+        declared: list[str | None] = [*game.colours[:seats]]
+        assert given == (declared or [None] * len(given))
+
+
 PARTS = [
     texts_complete,
     help_in_order,
@@ -205,4 +216,5 @@ PARTS = [
     steps_name_clauses,
     pieces_have_provenance,
     ends_replay,
+    seats_have_declared_colours,
 ]

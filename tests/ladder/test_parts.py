@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable
 
-import msgspec
 import pytest
 
 from meadhall.core.registry import game
@@ -62,13 +61,3 @@ def test_secrets_are_declared_where_there_are_some(slug: str) -> None:
     one = game(slug)
     seen = [rungs.shared(state) for state, _, _ in rungs.points(one, one.seats[-1], {}, 3, 10)]
     assert one.secrets == any(len(different) > 1 for different in seen)
-
-
-@pytest.mark.parametrize("slug", cases.slugs())
-def test_seats_have_the_colours_that_the_game_declares(slug: str) -> None:
-    one = game(slug)
-    for seats in one.seats:
-        view = msgspec.to_builtins(one.start(seats, 1).view(0))
-        given = [player.get("colour") or player.get("clan") for player in view["players"]]
-        declared: list[str | None] = [*one.colours[:seats]]
-        assert given == (declared or [None] * seats)
