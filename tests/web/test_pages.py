@@ -43,17 +43,23 @@ def test_every_page_is_for_everybody(visit: Visit, axe: str, shots: Path, phone:
             assert found == [], (path, scheme)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_every_language_fits(visit: Visit, shots: Path, language: str, phone: bool) -> None:
-    visitor = visit(phone=phone, language=language)
+def test_every_language_fits(visit: Visit, shots: Path, phone: bool) -> None:
+    """On every page, chosen one after the other."""
+    visitor = visit(phone=phone)
+    page = visitor.page
+    look = "phone" if phone else "desktop"
     for path in PAGES[:-1]:
         visitor.go(path)
-        assert visitor.page.locator("html").get_attribute("lang") == language
-        assert visitor.clipped() == [], path
-    visitor.go("/")
-    look = "phone" if phone else "desktop"
-    visitor.page.screenshot(path=shots / f"hall-{look}-{language}.png", full_page=True)
+        words = page.locator("main")
+        for language in [*LANGUAGES[1:], LANGUAGES[0]]:
+            before = words.text_content() or ""
+            page.locator(".lang select").select_option(language)
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            expect(words).not_to_have_text(before)  # the page itself speaks it, too
+            assert visitor.clipped() == [], (path, language)
+            if path == "/":
+                page.screenshot(path=shots / f"hall-{look}-{language}.png", full_page=True)
 
 
 def test_the_language_can_be_changed_without_a_reload(visit: Visit) -> None:
@@ -112,6 +118,13 @@ def test_a_slow_language_does_not_replace_the_one_chosen_after_it(visit: Visit) 
         held[0].continue_()
     page.evaluate("new Promise((done) => setTimeout(done))")
     expect(option).to_have_text("Qui commence: place 1")
+
+
+def test_a_page_speaks_the_language_of_the_browser(visit: Visit) -> None:
+    page = visit(language="nl").page
+    page.goto("/learn")
+    expect(page.locator("html")).to_have_attribute("lang", "nl")
+    expect(page).to_have_title(re.compile("Leren"))
 
 
 def test_the_theme_stays(visit: Visit) -> None:
