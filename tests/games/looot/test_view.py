@@ -124,6 +124,54 @@ def test_prospects_come_true(seed: int) -> None:
             assert sources == expected
 
 
+@clause("L-6.1")
+@pytest.mark.parametrize("seed", range(4))
+def test_spots_come_true(seed: int) -> None:
+    """Points, what is filled and what a longship has there, as they are after laying."""
+    s = played(3, seed, 90)
+    while not s.view(None).spots:
+        s.play(s.legal()[0])
+    seat = s.turn
+    for spot in s.view(None).spots:
+        after = s.clone()
+        after.play(GAME.actions.id(["lay", spot.cell]))
+        player, before = after.view(None).players[seat], s.view(None).players[seat]
+        assert player.points == spot.points
+        full = {
+            cell.tile.id
+            for cell in player.fjord
+            if cell.tile and cell.tile.ship and cell.tile.ship.filled
+        }
+        full |= {site.id for site in player.sites if site.complete}
+        full -= {
+            cell.tile.id
+            for cell in before.fjord
+            if cell.tile and cell.tile.ship and cell.tile.ship.filled
+        }
+        full -= {site.id for site in before.sites if site.complete}
+        assert set(spot.fills) == full
+        assert spot.met is not None or set(spot.fills) <= set(spot.serves)
+
+
+@clause("L-4.2")
+def test_the_second_viking_is_idle_with_the_last_one() -> None:
+    s = position()
+    s.hand[0] = 1
+    assert [shield.idle for shield in s.view(0).players[0].shields] == [True, False, False]
+
+
+@clause("L-9.1")
+def test_every_site_is_in_a_fjord_or_out_of_the_game() -> None:
+    view = played(3, 1, 0).view(None)
+    assert len(view.sites_out) == 15 - 3 * 3
+    dealt = {
+        (site.kind, str([need.kind for need in site.needs]))
+        for p in view.players
+        for site in p.sites
+    }
+    assert not dealt & {(site.kind, str(site.needs)) for site in view.sites_out}
+
+
 def test_the_boards_are_named_for_drawing() -> None:
     boards = position(TWO).view(None).boards
     assert [(board.name, board.face) for board in boards] == [

@@ -10,12 +10,14 @@ export interface LoootView {
   ocean: Slot[];
   bag: number;
   unseen: Unseen[];
+  sites_out: SiteOut[];
   trophies: Trophy[];
   players: Player[];
   due: Tile[];
   mooring: number | null;
   second: boolean;
   prospects: Prospect[];
+  spots: Spot[];
   seat: number | null;
   over: boolean;
   waiting: number[];
@@ -52,6 +54,7 @@ export interface Slot {
   q: number;
   r: number;
   ship: Longship | null;
+  best: Best | null;
 }
 
 export interface Longship {
@@ -67,9 +70,20 @@ export interface Need {
   met: boolean;
 }
 
+export interface Best {
+  cell: number;
+  met: number;
+}
+
 export interface Unseen {
   kind: string;
   bonus: number;
+  needs: string[];
+}
+
+export interface SiteOut {
+  kind: string;
+  points: number;
   needs: string[];
 }
 
@@ -103,6 +117,7 @@ export interface Shield {
   kind: string;
   used: boolean;
   declared: boolean;
+  idle: boolean;
 }
 
 export interface Cell {
@@ -144,12 +159,23 @@ export interface Prospect {
   gains: Gain[];
   group: string[];
   size: number;
+  tiles: number;
+  room: number;
+  fills: string[];
 }
 
 export interface Gain {
   hex: string;
   kind: string;
   count: number;
+}
+
+export interface Spot {
+  cell: number;
+  points: number;
+  serves: string[];
+  fills: string[];
+  met: number | null;
 }
 
 export interface Asked {

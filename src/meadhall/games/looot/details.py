@@ -2,10 +2,12 @@
 
 from meadhall.core.state import ARG_SHIFT, NO_ARGS, Args
 from meadhall.games.looot.captures import foreseen
-from meadhall.games.looot.chronicle import ship_name, tile_names
+from meadhall.games.looot.chronicle import ship_name, space_name, tile_names
 from meadhall.games.looot.fjord import NEAR, SITE_NEAR, TILE, around
+from meadhall.games.looot.outlook import best_cell, spot
 from meadhall.games.looot.pieces import (
     DOUBLE,
+    FIELDS,
     KINDS,
     SHIP,
     SHIP_NEEDS,
@@ -29,18 +31,15 @@ def detail(s: Looot, seat: int, action: int) -> Args:
     if PLACE.has(action):
         return placing(s, seat, action - PLACE.first)
     if LAY.has(action):
-        cell = action - LAY.first
-        if s.step_of(seat) is MOOR_SHIP:
-            near = needed_by_ship(s, seat, s.ocean[s.frame(seat) >> ARG_SHIFT], cell)
-        else:
-            near = needed_beside(s, seat, TILE_KIND[s.due[0] & TILE], cell)
-        return {"near": near} if near else NO_ARGS
+        return laying(s, seat, action - LAY.first)
     if LOOT.has(action):
         return {"tile": KINDS[s.land.kind[action - LOOT.first]]}
     if TAKE_SHIP.has(action):
         ship = s.ocean[action - TAKE_SHIP.first]
         needs = [{"key": "tile-" + kind} for kind in kinds_in(SHIP_NEEDS[ship])]
-        return {"ship": ship_name(ship), "needs": needs}
+        best = best_cell(s, seat, ship)
+        met = {"met": best.met, "cell": best.cell} if best else {"met": 0, "cell": 0}
+        return {"ship": ship_name(ship), "needs": needs, **met}
     if TAKE_TROPHY.has(action):
         return {"points": TROPHY_POINTS[action - TAKE_TROPHY.first]}
     return NO_ARGS
@@ -49,12 +48,48 @@ def detail(s: Looot, seat: int, action: int) -> Args:
 def placing(s: Looot, seat: int, space: int) -> Args:
     """L-3.3, L-5.1  The resource of the space, and what the viking would capture."""
     fjord = s.fjords[seat]
-    _, tiles = foreseen(s.land, s.groups[seat], s.linked[seat], fjord, s.stock, space)
+    group, tiles = foreseen(s.land, s.groups[seat], s.linked[seat], fjord, s.stock, space)
+    count = 2 if s.declared & DOUBLE else 1
     return {
         "tile": KINDS[s.land.kind[space]],
-        "count": 2 if s.declared & DOUBLE else 1,
+        "count": count,
         "captures": len(tiles),
         "tiles": tile_names(s, tiles),
+        "short": int(s.room[seat] < count + len(tiles)),
+        "room": s.room[seat],
+        "size": group[1],
+        "near": neighbours(s, space),
+    }
+
+
+def neighbours(s: Looot, space: int) -> list[Args]:
+    """What lies beside a space of the land."""
+    fields = s.land.near_fields[space]
+    beside = [s.land.field_space[field] for field in range(FIELDS) if fields >> field & 1]
+    beside += s.land.near[space]
+    return [
+        {"key": "tile-from", "tile": KINDS[s.land.kind[other]], **space_name(other)}
+        for other in beside
+    ]
+
+
+def laying(s: Looot, seat: int, cell: int) -> Args:
+    """What the tile or longship would do on that cell, and what lies around it."""
+    if s.step_of(seat) is MOOR_SHIP:
+        ship = s.ocean[s.frame(seat) >> ARG_SHIFT]
+        near = needed_by_ship(s, seat, ship, cell)
+        tile = SHIP + ship
+    else:
+        tile = s.due[0] & TILE
+        near = needed_beside(s, seat, TILE_KIND[tile], cell)
+    found = spot(s, seat, tile, cell)
+    return {
+        "moor": int(tile >= SHIP),
+        "needed": len(near),
+        "near": near,
+        "fills": len(found.fills),
+        "points": found.points,
+        "cells": sorted([other + 1 for other in NEAR[cell]]),
     }
 
 

@@ -46,6 +46,13 @@ class Hex(msgspec.Struct, frozen=True):
     vikings: list[Viking]
 
 
+class Best(msgspec.Struct, frozen=True):
+    """The free space of a fjord where a longship would have most of what it needs."""
+
+    cell: int
+    met: int  # of three
+
+
 class Slot(msgspec.Struct, frozen=True):
     """A slot of the ocean board; its place in the list + 1 is its name in moves."""
 
@@ -53,6 +60,7 @@ class Slot(msgspec.Struct, frozen=True):
     q: int
     r: int
     ship: Longship | None
+    best: Best | None  # for the seat on turn
 
 
 class Trophy(msgspec.Struct, frozen=True):
@@ -102,11 +110,20 @@ class Site(msgspec.Struct, frozen=True):
     complete: bool
 
 
+class SiteOut(msgspec.Struct, frozen=True):
+    """A site that no seat of this game has."""
+
+    kind: str
+    points: int
+    needs: list[str]
+
+
 class Shield(msgspec.Struct, frozen=True):
     id: str
     kind: str
     used: bool
     declared: bool  # for the viking being placed
+    idle: bool  # it would bring nothing now
 
 
 class Sum(msgspec.Struct, frozen=True):
@@ -143,6 +160,16 @@ class Gain(msgspec.Struct, frozen=True):
     count: int
 
 
+class Spot(msgspec.Struct, frozen=True):
+    """What the tile or longship to be laid next would bring on a free space of the fjord."""
+
+    cell: int
+    points: int  # of the seat then
+    serves: list[str]  # longships and sites that need it
+    fills: list[str]  # those it would fill or complete
+    met: int | None  # of three, if it is a longship
+
+
 class Prospect(msgspec.Struct, frozen=True):
     """What a viking on a space would bring, before a look at the room in the fjord."""
 
@@ -152,6 +179,9 @@ class Prospect(msgspec.Struct, frozen=True):
     gains: list[Gain]
     group: list[str]  # the hexes of the group it would belong to
     size: int  # vikings in that group
+    tiles: int  # in all
+    room: int  # tiles that would find room
+    fills: list[str]  # longships and sites that they could fill or complete
 
 
 class LoootView(View, frozen=True):
@@ -164,9 +194,11 @@ class LoootView(View, frozen=True):
     ocean: list[Slot]
     bag: int
     unseen: list[Unseen]  # the longships in the bag, by kind
+    sites_out: list[SiteOut]
     trophies: list[Trophy]
     players: list[Player]
     due: list[Tile]  # tiles to be laid, the next one first
     mooring: int | None  # the slot of the longship being laid
     second: bool  # another viking follows
     prospects: list[Prospect]  # while a viking is being placed
+    spots: list[Spot]  # while a tile or longship is being laid

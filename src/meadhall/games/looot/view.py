@@ -5,6 +5,7 @@ from meadhall.core.view import asked, result
 from meadhall.games.looot.captures import foreseen
 from meadhall.games.looot.fjord import NEAR, SERIAL, SITE_NEAR, TILE, Worth, around
 from meadhall.games.looot.land import FOUR, OCEAN_SLOT, TROPHY_SLOT, hexes
+from meadhall.games.looot.outlook import best_cell, completions, spots
 from meadhall.games.looot.pieces import (
     BOARDS,
     BUILDING,
@@ -18,6 +19,7 @@ from meadhall.games.looot.pieces import (
     KINDS,
     OCCUPIED,
     SCORED,
+    SECOND,
     SHIELDS,
     SHIP,
     SHIP_BONUS,
@@ -27,13 +29,20 @@ from meadhall.games.looot.pieces import (
     SITE_KINDS,
     SITE_NEEDS,
     SITE_POINTS,
+    SITES_OF_A_KIND,
     TILE_KIND,
     TROPHY_AXES,
     TROPHY_POINTS,
     UNFILLED,
     VIKINGS,
 )
-from meadhall.games.looot.rules import MOOR_SHIP, PLACE_VIKING, Looot
+from meadhall.games.looot.rules import (
+    END_OF_TURN,
+    LAY_TILE,
+    MOOR_SHIP,
+    PLACE_VIKING,
+    Looot,
+)
 from meadhall.games.looot.seen import (
     Board,
     Cell,
@@ -46,7 +55,9 @@ from meadhall.games.looot.seen import (
     Prospect,
     Shield,
     Site,
+    SiteOut,
     Slot,
+    Spot,
     Sum,
     Tile,
     Trophy,
@@ -121,11 +132,19 @@ class Picture:
         ]
 
     def ocean(self) -> list[Slot]:
+        s = self.s
+        taking = s.step_of(s.turn) is END_OF_TURN and not s.ship_taken
         return [
-            Slot(self.ids[space], q, r, longship(ship) if ship >= 0 else None)
+            Slot(
+                id=self.ids[space],
+                q=q,
+                r=r,
+                ship=longship(ship) if ship >= 0 else None,
+                best=best_cell(s, s.turn, ship) if taking and ship >= 0 else None,
+            )
             for space, q, r in self.hexes
             if OCEAN_SLOT <= space < TROPHY_SLOT
-            for ship in [self.s.ocean[space - OCEAN_SLOT]]
+            for ship in [s.ocean[space - OCEAN_SLOT]]
         ]
 
     def unseen(self) -> list[Unseen]:
@@ -140,6 +159,18 @@ class Picture:
             for kind in SCORED
             for ship in left
             if SHIP_KIND[ship] == kind
+        ]
+
+    def sites_out(self) -> list[SiteOut]:
+        dealt = {site for sites in self.s.sites for site in sites}
+        return [
+            SiteOut(
+                kind=SITE_KINDS[site // SITES_OF_A_KIND],
+                points=SITE_POINTS[site],
+                needs=[need.kind for need in needs_of(SITE_NEEDS[site], 0)],
+            )
+            for site in range(len(SITE_POINTS))
+            if site not in dealt
         ]
 
     def trophies(self) -> list[Trophy]:
@@ -224,6 +255,7 @@ class Picture:
                     kind=kind,
                     used=not s.shields[seat] >> nth & 1,
                     declared=bool(declared >> nth & 1),
+                    idle=1 << nth == SECOND and s.hand[seat] < 2,
                 )
                 for nth, kind in enumerate(SHIELDS)
             ],
@@ -242,10 +274,12 @@ class Picture:
         fjord = s.fjords[seat]
         group, tiles = foreseen(s.land, s.groups[seat], s.linked[seat], fjord, s.stock, space)
         spaces, size = group[0], group[1]
+        count = 2 if s.declared & DOUBLE else 1
+        kinds = [s.land.kind[space]] * count + [TILE_KIND[tile] for tile in tiles]
         return Prospect(
             hex=self.ids[space],
             kind=KINDS[s.land.kind[space]],
-            count=2 if s.declared & DOUBLE else 1,
+            count=count,
             gains=[
                 Gain(
                     self.ids[s.land.field_space[tile - BUILDING]],
@@ -256,6 +290,9 @@ class Picture:
             ],
             group=[self.ids[at] for at in range(spaces.bit_length()) if spaces >> at & 1],
             size=size,
+            tiles=len(kinds),
+            room=min(len(kinds), s.room[seat]),
+            fills=completions(s, seat, kinds),
         )
 
     def prospects(self) -> list[Prospect]:
@@ -264,6 +301,15 @@ class Picture:
             return []
         spaces = s.occupied() if s.declared & OCCUPIED else s.open
         return [self.prospect(s.turn, space) for space in spaces]
+
+    def spots(self) -> list[Spot]:
+        s = self.s
+        step = s.step_of(s.turn)
+        if step is LAY_TILE:
+            return spots(s, s.turn, s.due[0] & TILE)
+        if step is MOOR_SHIP:
+            return spots(s, s.turn, SHIP + s.ocean[s.frame(s.turn) >> ARG_SHIFT])
+        return []
 
 
 def view(s: Looot, seat: int | None) -> LoootView:
@@ -285,10 +331,12 @@ def view(s: Looot, seat: int | None) -> LoootView:
         ocean=picture.ocean(),
         bag=len(s.bag) - s.drawn,
         unseen=picture.unseen(),
+        sites_out=picture.sites_out(),
         trophies=picture.trophies(),
         players=[picture.player(owner) for owner in range(s.seats)],
         due=[picture.tile(s.turn, entry) for entry in s.due],
         mooring=None if mooring is None else (mooring >> ARG_SHIFT) + 1,
         second=s.second and s.hand[s.turn] > 0,  # L7
         prospects=picture.prospects(),
+        spots=picture.spots(),
     )

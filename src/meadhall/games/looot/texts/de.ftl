@@ -13,14 +13,26 @@ move-place = Wikinger auf { $board }{ $hex } setzen
     .detail = Wikinger auf { $board }{ $hex } setzen: { $count } { $tile }{ $captures ->
             [0] { "" }
            *[other] { "" }; erobert { $tiles }
-        }
+        }{ $short ->
+            [1] { "" }; Platz für { $room }
+           *[0] { "" }
+        }; Gruppe von { $size }; neben { $near }
 move-shield = Schild einsetzen: { $shield }
 move-lay = Auf Feld { $cell } legen
-    .detail = Auf Feld { $cell } legen (neben: { $near })
+    .detail = Auf Feld { $cell } legen: dann { $points } Punkte{ $needed ->
+            [0] { "" }
+           *[other] { $moor ->
+                [1] { "" }; hat { $near }
+               *[0] { "" }; dient: { $near }
+            }
+        }{ $fills ->
+            [0] { "" }
+           *[other] { "" }, dann voll
+        }; neben { $cells }
 move-loot = Das Plättchen von { $board }{ $hex } nehmen
     .detail = Das Plättchen von { $board }{ $hex } nehmen: { $tile }
 move-ship = Das Langschiff von Platz { $slot } nehmen
-    .detail = Das Langschiff von Platz { $slot } nehmen: { $ship } (braucht { $needs })
+    .detail = Das Langschiff von Platz { $slot } nehmen: { $ship } (braucht { $needs }; bestenfalls { $met } von 3 auf Feld { $cell })
 move-trophy = Die Trophäe für { $axes } Äxte nehmen
     .detail = Die Trophäe für { $axes } Äxte nehmen: { $points } Punkte
 move-done = Zug beenden
@@ -173,6 +185,7 @@ view-due = Noch zu legen
 view-mooring = { "" }
 view-second = Zweiter Wikinger
 view-prospects = Was ein Wikinger bringt
+    .tiles = Plättchen insgesamt
 view-name = { "" }
 view-face = { "" }
 view-rotation = { "" }
@@ -223,3 +236,12 @@ view-gains = Erobert
 view-group = { "" }
 view-size = Wikinger in der Gruppe
 view-kind-longship = Langschiff
+view-spots = { "" }
+view-best = { "" }
+view-idle = { "" }
+view-cell = Feld
+view-serves = Dient
+view-fills = Kann füllen
+view-room = Finden Platz
+view-sites_out = Bauplätze, die nicht im Spiel sind
+    .as = site

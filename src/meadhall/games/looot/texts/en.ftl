@@ -13,14 +13,26 @@ move-place = Place a viking on { $board }{ $hex }
     .detail = Place a viking on { $board }{ $hex }: { $count } { $tile }{ $captures ->
             [0] { "" }
            *[other] { "" }; captures { $tiles }
-        }
+        }{ $short ->
+            [1] { "" }; room for { $room }
+           *[0] { "" }
+        }; group of { $size }; next to { $near }
 move-shield = Use a shield: { $shield }
 move-lay = Lay it on space { $cell }
-    .detail = Lay it on space { $cell }, next to { $near }
+    .detail = Lay it on space { $cell }: { $points } points then{ $needed ->
+            [0] { "" }
+           *[other] { $moor ->
+                [1] { "" }; has { $near }
+               *[0] { "" }; serves { $near }
+            }
+        }{ $fills ->
+            [0] { "" }
+           *[other] { "" }, full then
+        }; next to { $cells }
 move-loot = Take the tile from { $board }{ $hex }
     .detail = Take the tile from { $board }{ $hex }: { $tile }
 move-ship = Take the longship from slot { $slot }
-    .detail = Take the longship from slot { $slot }: { $ship } (needs { $needs })
+    .detail = Take the longship from slot { $slot }: { $ship } (needs { $needs }; best { $met } of 3 on space { $cell })
 move-trophy = Take the trophy for { $axes } axes
     .detail = Take the trophy for { $axes } axes: { $points } points
 move-done = End the turn
@@ -176,6 +188,7 @@ view-due = To be laid
 view-mooring = { "" }
 view-second = Second viking
 view-prospects = What a viking would bring
+    .tiles = Tiles in all
 view-name = { "" }
 view-face = { "" }
 view-rotation = { "" }
@@ -226,3 +239,12 @@ view-gains = Captures
 view-group = { "" }
 view-size = Vikings in the group
 view-kind-longship = longship
+view-spots = { "" }
+view-best = { "" }
+view-idle = { "" }
+view-cell = Space
+view-serves = Serves
+view-fills = Can fill
+view-room = Find room
+view-sites_out = Sites not in this game
+    .as = site

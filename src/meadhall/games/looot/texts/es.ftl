@@ -13,14 +13,26 @@ move-place = Colocar un vikingo en { $board }{ $hex }
     .detail = Colocar un vikingo en { $board }{ $hex }: { $count } { $tile }{ $captures ->
             [0] { "" }
            *[other] { "" }; captura { $tiles }
-        }
+        }{ $short ->
+            [1] { "" }; sitio para { $room }
+           *[0] { "" }
+        }; grupo de { $size }; junto a { $near }
 move-shield = Usar un escudo: { $shield }
 move-lay = Poner en la casilla { $cell }
-    .detail = Poner en la casilla { $cell } (junto a: { $near })
+    .detail = Poner en la casilla { $cell }: { $points } puntos entonces{ $needed ->
+            [0] { "" }
+           *[other] { $moor ->
+                [1] { "" }; tiene { $near }
+               *[0] { "" }; sirve a: { $near }
+            }
+        }{ $fills ->
+            [0] { "" }
+           *[other] { "" }, lleno entonces
+        }; junto a { $cells }
 move-loot = Tomar la loseta de { $board }{ $hex }
     .detail = Tomar la loseta de { $board }{ $hex }: { $tile }
 move-ship = Tomar el drakkar del puesto { $slot }
-    .detail = Tomar el drakkar del puesto { $slot }: { $ship } (pide { $needs })
+    .detail = Tomar el drakkar del puesto { $slot }: { $ship } (pide { $needs }; como mucho { $met } de 3 en la casilla { $cell })
 move-trophy = Tomar el trofeo de { $axes } hachas
     .detail = Tomar el trofeo de { $axes } hachas: { $points } puntos
 move-done = Terminar el turno
@@ -176,6 +188,7 @@ view-due = Por poner
 view-mooring = { "" }
 view-second = Segundo vikingo
 view-prospects = Lo que aporta un vikingo
+    .tiles = Losetas en total
 view-name = { "" }
 view-face = { "" }
 view-rotation = { "" }
@@ -226,3 +239,12 @@ view-gains = Capturas
 view-group = { "" }
 view-size = Vikingos en el grupo
 view-kind-longship = drakkar
+view-spots = { "" }
+view-best = { "" }
+view-idle = { "" }
+view-cell = Casilla
+view-serves = Sirve a
+view-fills = Puede llenar
+view-room = Caben
+view-sites_out = Obras que no están en la partida
+    .as = site

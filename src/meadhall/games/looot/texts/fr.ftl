@@ -13,14 +13,26 @@ move-place = Placer un viking en { $board }{ $hex }
     .detail = Placer un viking en { $board }{ $hex } : { $count } { $tile }{ $captures ->
             [0] { "" }
            *[other] { "" }; capture { $tiles }
-        }
+        }{ $short ->
+            [1] { "" }; place pour { $room }
+           *[0] { "" }
+        }; groupe de { $size }; à côté : { $near }
 move-shield = Utiliser un bouclier : { $shield }
 move-lay = Poser sur la case { $cell }
-    .detail = Poser sur la case { $cell } (à côté : { $near })
+    .detail = Poser sur la case { $cell } : { $points } points alors{ $needed ->
+            [0] { "" }
+           *[other] { $moor ->
+                [1] { "" }; a { $near }
+               *[0] { "" }; sert : { $near }
+            }
+        }{ $fills ->
+            [0] { "" }
+           *[other] { "" }, plein alors
+        }; à côté de { $cells }
 move-loot = Prendre la tuile de { $board }{ $hex }
     .detail = Prendre la tuile de { $board }{ $hex } : { $tile }
 move-ship = Prendre le drakkar de l’emplacement { $slot }
-    .detail = Prendre le drakkar de l’emplacement { $slot } : { $ship } (demande { $needs })
+    .detail = Prendre le drakkar de l’emplacement { $slot } : { $ship } (demande { $needs } ; au mieux { $met } sur 3, case { $cell })
 move-trophy = Prendre le trophée à { $axes } haches
     .detail = Prendre le trophée à { $axes } haches : { $points } points
 move-done = Finir le tour
@@ -176,6 +188,7 @@ view-due = À poser
 view-mooring = { "" }
 view-second = Deuxième viking
 view-prospects = Ce que rapporterait un viking
+    .tiles = Tuiles en tout
 view-name = { "" }
 view-face = { "" }
 view-rotation = { "" }
@@ -226,3 +239,12 @@ view-gains = Captures
 view-group = { "" }
 view-size = Vikings dans le groupe
 view-kind-longship = drakkar
+view-spots = { "" }
+view-best = { "" }
+view-idle = { "" }
+view-cell = Case
+view-serves = Sert
+view-fills = Peut remplir
+view-room = Trouvent place
+view-sites_out = Chantiers absents de la partie
+    .as = site

@@ -13,14 +13,26 @@ move-place = Piazza un vichingo in { $board }{ $hex }
     .detail = Piazza un vichingo in { $board }{ $hex }: { $count } { $tile }{ $captures ->
             [0] { "" }
            *[other] { "" }; cattura { $tiles }
-        }
+        }{ $short ->
+            [1] { "" }; posto per { $room }
+           *[0] { "" }
+        }; gruppo di { $size }; accanto a { $near }
 move-shield = Usa uno scudo: { $shield }
 move-lay = Metti nella casella { $cell }
-    .detail = Metti nella casella { $cell } (accanto a: { $near })
+    .detail = Metti nella casella { $cell }: { $points } punti allora{ $needed ->
+            [0] { "" }
+           *[other] { $moor ->
+                [1] { "" }; ha { $near }
+               *[0] { "" }; serve a: { $near }
+            }
+        }{ $fills ->
+            [0] { "" }
+           *[other] { "" }, pieno allora
+        }; accanto a { $cells }
 move-loot = Prendi la tessera di { $board }{ $hex }
     .detail = Prendi la tessera di { $board }{ $hex }: { $tile }
 move-ship = Prendi il drakkar dal posto { $slot }
-    .detail = Prendi il drakkar dal posto { $slot }: { $ship } (chiede { $needs })
+    .detail = Prendi il drakkar dal posto { $slot }: { $ship } (chiede { $needs }; al meglio { $met } su 3 nella casella { $cell })
 move-trophy = Prendi il trofeo da { $axes } asce
     .detail = Prendi il trofeo da { $axes } asce: { $points } punti
 move-done = Termina il turno
@@ -176,6 +188,7 @@ view-due = Da mettere
 view-mooring = { "" }
 view-second = Secondo vichingo
 view-prospects = Che cosa porta un vichingo
+    .tiles = Tessere in tutto
 view-name = { "" }
 view-face = { "" }
 view-rotation = { "" }
@@ -226,3 +239,12 @@ view-gains = Catture
 view-group = { "" }
 view-size = Vichinghi nel gruppo
 view-kind-longship = drakkar
+view-spots = { "" }
+view-best = { "" }
+view-idle = { "" }
+view-cell = Casella
+view-serves = Serve a
+view-fills = Può riempire
+view-room = Trovano posto
+view-sites_out = Cantieri non in questa partita
+    .as = site

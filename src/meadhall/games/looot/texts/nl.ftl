@@ -13,14 +13,26 @@ move-place = Zet een Viking op { $board }{ $hex }
     .detail = Zet een Viking op { $board }{ $hex }: { $count } { $tile }{ $captures ->
             [0] { "" }
            *[other] { "" }; verovert { $tiles }
-        }
+        }{ $short ->
+            [1] { "" }; plaats voor { $room }
+           *[0] { "" }
+        }; groep van { $size }; naast { $near }
 move-shield = Gebruik een schild: { $shield }
 move-lay = Leg op vak { $cell }
-    .detail = Leg op vak { $cell } (naast: { $near })
+    .detail = Leg op vak { $cell }: dan { $points } punten{ $needed ->
+            [0] { "" }
+           *[other] { $moor ->
+                [1] { "" }; heeft { $near }
+               *[0] { "" }; dient: { $near }
+            }
+        }{ $fills ->
+            [0] { "" }
+           *[other] { "" }, dan vol
+        }; naast { $cells }
 move-loot = Neem de tegel van { $board }{ $hex }
     .detail = Neem de tegel van { $board }{ $hex }: { $tile }
 move-ship = Neem het langschip van plek { $slot }
-    .detail = Neem het langschip van plek { $slot }: { $ship } (vraagt { $needs })
+    .detail = Neem het langschip van plek { $slot }: { $ship } (vraagt { $needs }; op zijn best { $met } van 3 op vak { $cell })
 move-trophy = Neem de trofee voor { $axes } bijlen
     .detail = Neem de trofee voor { $axes } bijlen: { $points } punten
 move-done = Beurt beëindigen
@@ -176,6 +188,7 @@ view-due = Nog te leggen
 view-mooring = { "" }
 view-second = Tweede Viking
 view-prospects = Wat een Viking oplevert
+    .tiles = Tegels in totaal
 view-name = { "" }
 view-face = { "" }
 view-rotation = { "" }
@@ -226,3 +239,12 @@ view-gains = Verovert
 view-group = { "" }
 view-size = Vikingen in de groep
 view-kind-longship = langschip
+view-spots = { "" }
+view-best = { "" }
+view-idle = { "" }
+view-cell = Vak
+view-serves = Dient
+view-fills = Kan vullen
+view-room = Vinden plaats
+view-sites_out = Bouwplaatsen die niet meedoen
+    .as = site

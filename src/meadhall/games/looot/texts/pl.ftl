@@ -13,14 +13,26 @@ move-place = Postaw wikinga na polu { $board }{ $hex }
     .detail = Postaw wikinga na polu { $board }{ $hex }: { $count } { $tile }{ $captures ->
             [0] { "" }
            *[other] { "" }; przejęcie: { $tiles }
-        }
+        }{ $short ->
+            [1] { "" }; miejsca na { $room }
+           *[0] { "" }
+        }; grupa: { $size }; obok: { $near }
 move-shield = Użyj tarczy: { $shield }
 move-lay = Połóż na polu { $cell }
-    .detail = Połóż na polu { $cell } (obok: { $near })
+    .detail = Połóż na polu { $cell }: punkty wtedy { $points }{ $needed ->
+            [0] { "" }
+           *[other] { $moor ->
+                [1] { "" }; ma: { $near }
+               *[0] { "" }; służy: { $near }
+            }
+        }{ $fills ->
+            [0] { "" }
+           *[other] { "" }, wtedy pełne
+        }; obok pól { $cells }
 move-loot = Weź kafelek z pola { $board }{ $hex }
     .detail = Weź kafelek z pola { $board }{ $hex }: { $tile }
 move-ship = Weź drakkar z miejsca { $slot }
-    .detail = Weź drakkar z miejsca { $slot }: { $ship } (wymaga: { $needs })
+    .detail = Weź drakkar z miejsca { $slot }: { $ship } (wymaga: { $needs }; najlepiej { $met } z 3 na polu { $cell })
 move-trophy = Weź trofeum za { $axes ->
         [few] { $axes } topory
        *[many] { $axes } toporów
@@ -190,6 +202,7 @@ view-due = Do położenia
 view-mooring = { "" }
 view-second = Drugi wiking
 view-prospects = Co przyniesie wiking
+    .tiles = Kafelków razem
 view-name = { "" }
 view-face = { "" }
 view-rotation = { "" }
@@ -240,3 +253,12 @@ view-gains = Przejęcia
 view-group = { "" }
 view-size = Wikingowie w grupie
 view-kind-longship = drakkar
+view-spots = { "" }
+view-best = { "" }
+view-idle = { "" }
+view-cell = Pole
+view-serves = Służy
+view-fills = Może zapełnić
+view-room = Mieści się
+view-sites_out = Place budowy poza tą grą
+    .as = site
