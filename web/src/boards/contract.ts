@@ -112,6 +112,16 @@ export interface BoardProps<V extends AnyView = AnyView> {
   nameConfirm: (text: string | null) => void;
   /** A second line for the prompt: consequence or number. */
   hint: (text: string | null) => void;
+  /**
+   * What the confirm button is to do instead of sending the plan: close a gesture that is open
+   * (a place that a first tap chose), or send the plan with what completes it. Null = send.
+   */
+  gesture?: (open: Gesture | null) => void;
+}
+
+export interface Gesture {
+  text: string;
+  act: () => void;
 }
 
 /** A public count beside a player's shield. */
@@ -121,6 +131,17 @@ export interface Stat {
   label: string; // what it is, for the screen reader and the tooltip
   of?: string; // small print after the value: "of 10"
   wide?: boolean; // left out where there is little room: on the phone
+}
+
+/** What a board may draw in a player's place at the gunwale. */
+export interface SeatProps<V extends AnyView = AnyView> {
+  view: V;
+  seat: number;
+  /** a seat of this browser */
+  mine: boolean;
+  names: readonly string[];
+  colours: readonly SeatColour[];
+  say: Say;
 }
 
 /** One line of "how points are made". */
@@ -142,6 +163,8 @@ export interface Board<V extends AnyView = AnyView> {
   Stage: Component<BoardProps<V>>;
   /** what is yours, in the bench below the prompt */
   Mine?: Component<BoardProps<V>>;
+  /** what lies in a player's place at the gunwale, below the counts */
+  Seat?: Component<SeatProps<V>>;
   stats?: (view: V, seat: number, say: Say) => Stat[];
   /** what a player is doing, under the name; null = the frame's own words */
   doing?: (view: V, seat: number, say: Say) => string | null;
@@ -151,6 +174,8 @@ export interface Board<V extends AnyView = AnyView> {
   chips?: (view: V, say: Say) => { text: string; icon?: string; warn?: boolean }[];
   /** the sign of a line of the tally */
   tallyIcon?: (key: string, args: Readonly<Record<string, unknown>>) => string | null;
+  /** the plan in a few words, one for each gesture, where moves are too many to be told one by one */
+  steps?: (plan: readonly Name[], base: V, say: Say) => { text: string; moves: number }[];
   aid?: (view: V, say: Say) => { title: string; lines: AidLine[] };
   guide?: {
     seats: number;

@@ -53,7 +53,8 @@ export const tip: Action<HTMLElement | SVGElement, string> = (element, text) => 
     hide(node);
   };
   const over = (event: PointerEvent) => {
-    if (event.pointerType === "mouse") later(DELAY);
+    // where pointing already says more on the board, only who asks is told
+    if (event.pointerType === "mouse" && !node.hasAttribute("data-quiet")) later(DELAY);
   };
   const leave = (event: PointerEvent) => {
     if (event.pointerType === "mouse") stop();
