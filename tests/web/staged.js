@@ -124,7 +124,10 @@
   staged.say = (messages) => {
     for (const message of messages) staged.line.onmessage({ data: JSON.stringify(message) });
   };
-  staged.escape = () => fire(document.body, "keydown", { of: KeyboardEvent, key: "Escape" });
+  /** Once empties the hand, once more clears the plan. */
+  staged.escape = () => {
+    for (let n = 0; n < 3; n++) fire(document.body, "keydown", { of: KeyboardEvent, key: "Escape" });
+  };
 
   /** A new position, or the answer to a plan; what one sees then. */
   let newest = null;

@@ -30,6 +30,7 @@ def must_decline(state: State) -> bool:
     [
         ("feast-for-odin", True),
         ("looot", True),
+        ("looot", False),
         ("animals-on-board", True),
         ("animals-on-board", False),
         ("skibe", True),

@@ -1,5 +1,6 @@
 """Help and rules: as the table plays, and with all options on their page."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -58,8 +59,22 @@ def test_the_page_of_rules_tells_other_options_apart(visit: Visit) -> None:
 
 
 def test_what_is_left_in_the_bag_of_looot_can_be_looked_up(visit: Visit) -> None:
-    page = Staged(visit(), meadhall.game("looot").start(2, 1)).page
+    page = Staged(visit(settings={"textBoard": True}), meadhall.game("looot").start(2, 1)).page
     heading = page.get_by_text("Longships still in the bag")
     heading.click()
     rows = page.locator("details", has=heading).locator("tbody tr")
     expect(rows).to_have_count(25)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_board_of_looot_lists_all_longships_and_sites(visit: Visit, phone: bool) -> None:
+    """L-9.1  Of 30 longships 5 are at sea, 25 in the bag; of 15 sites 6 are in this game."""
+    page = Staged(visit(phone=phone), meadhall.game("looot").start(2, 1)).page
+    page.keyboard.press("b")
+    found = page.get_by_role("dialog", name="What can still come")
+    expect(found.get_by_role("img", name=re.compile("^Longship .* in the bag$"))).to_have_count(25)
+    expect(found.get_by_role("img", name=re.compile("^Longship .* at sea$"))).to_have_count(5)
+    expect(found.get_by_role("img", name=re.compile("in the fjord: "))).to_have_count(6)
+    expect(found.get_by_role("img", name=re.compile("not in this game$"))).to_have_count(9)
+    page.keyboard.press("Escape")
+    expect(found).to_have_count(0)

@@ -50,11 +50,26 @@ def on_the_quay(view: Any) -> list[int]:
     return [len(groups), max(groups, default=0), max(player.load for player in view.players)]
 
 
+def on_the_land(view: Any) -> list[int]:
+    """Of Looot: vikings, vikings on one space, tiles in the fjord of who decides."""
+    vikings = [len(hex_.vikings) for hex_ in view.land]
+    return [sum(vikings), max(vikings), 34 - view.players[view.turn].free]
+
+
 CROWDED: dict[str, Callable[[Any], list[int]]] = {
     "animals-on-board": on_the_quay,
+    "looot": on_the_land,
     "skibe": aboard,
     "vikings-on-board": in_one_place,
 }
+
+
+def shut(slug: str, view: Any) -> list[list[str | int]]:
+    """What is legal but brings nothing: it is shown, with the reason, and cannot be chosen."""
+    if slug != "looot":
+        return []
+    shields = view.players[view.turn].shields
+    return [["shield", shield.kind] for shield in shields if shield.idle]
 
 
 def otherwise(slug: str, seats: int) -> dict[str, Any]:
@@ -116,6 +131,7 @@ def test_a_pointer_hits_what_it_aims_at(visit: Visit, slug: str, device: str) ->
                 kinds.add(kind)
                 begun = staged.begun()
                 names = [list(state.game.actions.name(move)) for move in state.legal(state.seat)]
+                begun += shut(slug, state.view(state.seat))
                 missing = [name for name in names if name not in begun and name[0] not in GESTURES]
                 wrong += [f"{where}: no way to {name}" for name in missing]
     assert wrong == []

@@ -3,6 +3,7 @@ import type { BoardModule } from "./contract";
 
 export const boards: Record<string, () => Promise<BoardModule>> = {
   "animals-on-board": () => import("./animals-on-board") as Promise<unknown> as Promise<BoardModule>,
+  looot: () => import("./looot") as Promise<unknown> as Promise<BoardModule>,
   skibe: () => import("./skibe") as Promise<unknown> as Promise<BoardModule>,
   "vikings-on-board": () => import("./vikings-on-board") as Promise<unknown> as Promise<BoardModule>,
 };

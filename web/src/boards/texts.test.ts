@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 
 const HERE = import.meta.dirname;
 const LANGUAGES = ["en", "pl", "de", "fr", "nl", "es", "it"];
-const GAMES = ["animals-on-board", "vikings-on-board", "skibe"];
+const GAMES = ["animals-on-board", "vikings-on-board", "skibe", "looot"];
 
 /** Pictures of the sprite have names that begin alike. */
 const PICTURES = new Set(

@@ -1,0 +1,147 @@
+# Teksten van het getekende bord van Looot.
+
+ui-stage = Het land en je fjord
+ui-land = Het land
+ui-fjord = Fjord: { $seat }
+ui-viking-of = Een Viking: { $seat }
+ui-show-land = Toon het land groot
+ui-show-fjord = Toon de fjord groot
+ui-look = { $name }: bekijk de fjord, { $points } punten, { $free } vrije vakken
+ui-look-facts = { $points } punten, { $free } vrij
+ui-close = Sluiten
+ui-at-sea = Op zee
+ui-in-bag = { $count } in de zak
+ui-bag = Wat nog kan komen
+ui-bag-count = { $count } van { $of } langschepen zitten in de zak
+ui-bag-key = Bleek: in de fjord van wie het schild draagt. Niemand kent de volgorde van de zak.
+ui-of = van { $count }
+ui-where-bag = in de zak
+ui-where-sea = op zee
+ui-in-fjord = in de fjord: { $seat }
+ui-not-dealt = niet in dit spel
+ui-sites = Bouwplaatsen
+ui-shields = Schilden
+ui-trophies = Trofeeën
+ui-to-lay = Nog te leggen, de volgende eerst
+ui-which-next = Welke komt nu?
+ui-due-now = Kies er een vrij vak van je fjord voor.
+ui-due-later = Die komt later.
+ui-full = vol
+ui-full-at-once = meteen vol
+ui-complete = klaar
+ui-met = { $met } van { $of }
+ui-met-here = Hier zijn { $met } van { $of } aanwezig.
+ui-get = Je krijgt { $count ->
+        [one] één tegel
+       *[other] { $count } tegels
+    }.
+ui-get-short = Je krijgt { $count ->
+        [one] één tegel
+       *[other] { $count } tegels
+    }, plaats voor { $room }.
+ui-can-fill = Kan vullen: { $what }.
+ui-fills = Vult: { $what }.
+ui-serves = Dient: { $what }.
+ui-points-then = Dan { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }.
+ui-why-house = ligt ernaast
+ui-why-watchtower = je groep verbindt ze
+ui-why-castle = groep van { $count }
+ui-a-ship = langschip { $ship }
+ui-a-trophy = trofee
+ui-tiles = { $count ->
+        [one] één tegel
+       *[other] { $count } tegels
+    }
+ui-vikings = { $count ->
+        [one] Viking neergezet
+       *[other] { $count } Vikingen neergezet
+    }
+ui-step-viking = Viking { $board }{ $hex }
+ui-end-with = Beurt beëindigen: { $what }
+ui-keep = Houden: { $what }
+ui-place-here = Zet hier neer
+ui-lay-here = Leg hier
+ui-lay-last = Leg en beëindig de beurt
+ui-moor-here = Meer hier aan
+ui-not-yet = Je kunt je beurt nog niet beëindigen
+ui-hint-place = Naast een Viking of een langschip. Schilden eerst.
+ui-hint-second = Je tweede Viking van deze beurt.
+ui-hint-lay = { $count ->
+        [one] De laatste tegel.
+       *[other] Nog { $count } tegels te leggen.
+    }
+ui-hint-loot = De rest blijft op het land.
+ui-hint-quay = Eén langschip per beurt, één trofee per spel. Een leeg schip kost 5.
+ui-hint-moor = Het kost 5 tot alles wat het vraagt eromheen ligt.
+ui-no-ship = Hier ligt geen langschip meer
+ui-ship = Langschip { $ship }: vraagt { $needs }, { $met } van { $of } aanwezig
+ui-ship-full = Langschip { $ship }: vol
+ui-site = { $site }, { $points } punten: vraagt { $needs }, { $met } van { $of } aanwezig
+ui-site-complete = { $site }: klaar, { $points } punten
+ui-trophy-won = Je trofee: { $points } punten
+ui-shield-used = { $shield }: gebruikt
+ui-shield-idle = Je hebt geen tweede Viking meer
+ui-stat-vikings = Vikingen over
+ui-stat-axes = Bijlen
+ui-stat-points = punten
+ui-doing-free = { $count ->
+        [one] één vrij vak
+       *[other] { $count } vrije vakken
+    }
+ui-number = Viking { $number } van { $of }
+ui-now = nu { $count }
+ui-sum-sites = bouw
+ui-sum-trophy = trofee
+ui-sum-empty = { $count } leeg
+ui-tip-space = { $tile }: vak { $board }{ $hex }
+ui-tip-field = { $tile } { $board }{ $hex }: { $count ->
+        [0] geen tegel meer
+        [one] nog één tegel
+       *[other] nog { $count } tegels
+    }
+ui-tip-house = Een Viking die ernaast wordt gezet, neemt één tegel.
+ui-tip-watchtower = Een groep van jouw Vikingen die twee wachttorens verbindt, neemt van elk één tegel. Elk paar betaalt je één keer.
+ui-tip-castle = Een groep van 4 Vikingen bij het kasteel neemt één tegel, van 8 een tweede, van 12 een derde.
+ui-tip-ship = Aan het eind van je beurt mag je een langschip nemen. Vol verhoogt het de waarde van zijn soort; leeg aan het eind kost het 5.
+ui-tip-slot = Een plek op zee. Is de zak leeg, dan blijft ze vrij.
+ui-tip-trophy = Trofee voor { $axes } bijlen: { $points } punten. Maar één per spel.
+ui-tip-trophy-gone = Genomen: { $seat }
+ui-tip-cell = Een vrij vak van de fjord: { $cell }
+ui-tip-moored = Het is vol als alles wat het vraagt eromheen ligt.
+ui-tip-site = Ze is klaar als alles wat ze vraagt eromheen ligt.
+ui-tip-cup = Hier komt je trofee te staan.
+ui-tip-shield-second = Zet deze beurt een tweede Viking neer. Elk schild geldt één keer.
+ui-tip-shield-occupied = Zet de Viking waar al iemand staat. Elk schild geldt één keer.
+ui-tip-shield-double = Neem de grondstof dubbel. Elk schild geldt één keer.
+ui-tip-bag = Welke langschepen en bouwplaatsen er zijn en wat nog kan komen (B)
+ui-tip-unfilled = Langschepen die niet vol zijn: { $count }. Elk kost 5 punten.
+ui-tip-points = Wat je zou hebben als het spel nu eindigde.
+ui-guide-welcome = Stuur Vikingen over het land, verzamel grondstoffen, verover gebouwen en leg alles in je fjord. De meeste punten winnen.
+    .title = Welkom bij de fjord
+ui-guide-place = Zet een Viking op een oplichtend vak. Wijs er een aan, en een kaart zegt wat het brengt.
+    .title = Een Viking
+ui-guide-fjord = Dit is je fjord. Elke tegel gaat naar een vrij vak en blijft daar. Wat om langschepen en bouwplaatsen ligt, telt voor ze.
+    .title = Je fjord
+ui-guide-ship = Aan het eind van je beurt mag je hier een langschip nemen en aanmeren. De tekens in de romp heeft het om zich heen nodig.
+    .title = Langschepen
+ui-guide-unfilled = Een leeg langschip kost aan het eind 5 punten. Een vol schip verhoogt de waarde van alle tegels van zijn soort.
+    .title = Vul ze
+ui-guide-houses = Een Viking naast een huis neemt een van zijn tegels.
+    .title = Huizen
+ui-guide-towers = Een groep van jouw Vikingen die twee wachttorens verbindt, neemt van elk een tegel. Elk paar betaalt één keer.
+    .title = Wachttorens
+ui-guide-castles = Een groep van vier bij een kasteel neemt een tegel, van acht een tweede, van twaalf een derde.
+    .title = Kastelen
+ui-guide-sites = Haven, altaar en paleis geven 5, 7 en 9 punten zodra alles wat ze vragen eromheen ligt.
+    .title = Bouwplaatsen
+ui-guide-shields = Drie schilden, elk één keer per spel: een tweede Viking, een bezet vak of de grondstof dubbel. Kies voor je neerzet.
+    .title = Schilden
+ui-guide-trophy = Bijlen alleen geven geen punten. Met genoeg bijlen mag je één trofee nemen: later misschien een betere, maar anderen willen haar ook.
+    .title = Trofeeën
+ui-guide-bag = Deze lijst zegt welke langschepen nog kunnen komen en wie de andere heeft.
+    .title = De zak
+ui-guide-end = Het spel eindigt als alle Vikingen staan. Hier zie je wat je hebt en waar het vandaan komt.
+    .title = Het einde nadert
