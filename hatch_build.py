@@ -24,16 +24,19 @@ CORE = ("rng.py", "actions.py", "state.py", "takeback.py", "view.py")
 HALL = (
     "match.py",
     "clocks.py",
-    "room.py",
-    "playing.py",
     "connection.py",
     "frames.py",
-    "turns.py",
     "time.py",
     "limits.py",
     "metrics.py",
-    "store/lines.py",
-    "store/writer.py",
+    "store/journal.py",
+    "table/attendance.py",
+    "table/decide.py",
+    "table/driver.py",
+    "table/job.py",
+    "table/present.py",
+    "table/session.py",
+    "table/table.py",
 )
 NOT_RULES = {"__init__.py", "seen.py", "terminal.py", "shorthand.py", "sense.py"}
 

@@ -232,7 +232,7 @@ class Socket:
                 return message
 
     async def send(self, kind: str, **fields: Any) -> str:
-        """Written now tight, as browsers do and the hall's short way wants it, now loosely."""
+        """Sends JSON with and without spaces, by turns."""
         number = next(_ids)
         fields.setdefault("id", f"c{number}")
         tight = (",", ":") if number % 2 else None

@@ -20,10 +20,10 @@ from meadhall.hall import fair
 from meadhall.hall.admin import house_for
 from meadhall.hall.connection import Connection
 from meadhall.hall.problems import Refused
-from meadhall.hall.room import LOOK_AGAIN
 from meadhall.hall.sessions import Sessions
 from meadhall.hall.settings import Settings
 from meadhall.hall.sockets import Sockets
+from meadhall.hall.table.driver import LOOK_AGAIN
 from meadhall.hall.wire import EXTENSION, Wire
 from tests.hall.support import Hall, asynchronous, play_on, started_pair
 from tests.hall.test_frames import Line
@@ -178,7 +178,7 @@ async def test_people_may_leave_while_sessions_are_checked(
             connections[session] = Connection(cast(Wire, sent), person, session)
         room.connections.update(connections.values())
         await house.tables.set_due(table, LOOK_AGAIN)
-        await room.tend()
+        await room.driver.tend()
         assert [one.closing for one in connections.values()] == [None, "signed-out", "signed-out"]
 
 

@@ -116,19 +116,21 @@ def test_after_anything_else_the_library_reads_on(odd: bytes) -> None:
     assert not line.frames.short
 
 
-def test_a_message_may_be_taken_at_once_unless_another_waits() -> None:
+def test_a_receiver_gets_messages_unless_an_earlier_one_waits() -> None:
     line = Line()
     taken: list[bytes] = []
 
-    def at_once(text: bytes) -> bool:
+    def receiver(text: bytes) -> bool:
         taken.append(text)
-        return text != b"later"
+        return text != b"\xff"
 
-    line.frames.at_once = at_once
-    line.frames.data_received(masked(Opcode.TEXT, b"now") + masked(Opcode.TEXT, b"later"))
+    line.frames.receiver = receiver
+    bad = masked(Opcode.TEXT, b"\xff")
+    line.frames.data_received(masked(Opcode.TEXT, b"now") + bad)
     line.waits = True
     line.frames.data_received(masked(Opcode.TEXT, b"queue"))
-    assert (taken, line.texts) == ([b"now", b"later"], [b"later", b"queue"])
+    assert (taken, line.texts) == ([b"now", b"\xff"], [b"queue"])
+    assert line.library == bad
 
 
 def test_a_line_that_is_lost_takes_and_sends_nothing_more() -> None:

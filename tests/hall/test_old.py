@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from meadhall.core.record import Record
 from meadhall.hall.settings import Settings
 from meadhall.hall.store.database import Database
-from meadhall.hall.store.lines import KEPT
+from meadhall.hall.store.journal import KEPT
 from tests.hall.support import ME, Hall, Visitor, asynchronous, play_on, started_pair
 from tests.hall.test_files import command
 

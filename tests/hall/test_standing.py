@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,11 +13,15 @@ from meadhall.hall.admin import house_for
 from meadhall.hall.house import House
 from meadhall.hall.match import dumped
 from meadhall.hall.problems import Refused
-from meadhall.hall.room import Noted, Room
+from meadhall.hall.protocol.commands import Play
 from meadhall.hall.settings import Settings
 from meadhall.hall.standing import final_ranks
 from meadhall.hall.store.people import PersonRow, new_id, new_token
 from meadhall.hall.store.rows import Entry, SeatRow, TableRow
+from meadhall.hall.table import decide
+from meadhall.hall.table.decide import SeatNote
+from meadhall.hall.table.job import Write
+from meadhall.hall.table.table import Table
 from tests.hall.support import asynchronous
 
 ENDS = Path(__file__).parents[1] / "games" / "animals_on_board" / "ends"
@@ -61,7 +66,7 @@ def winner(record: Record) -> int:
 
 
 @asynccontextmanager
-async def table(tmp_path: Path, record: Record) -> AsyncIterator[tuple[House, Room]]:
+async def table(tmp_path: Path, record: Record) -> AsyncIterator[tuple[House, Table]]:
     """A table with Astrid and Bjorn at which that game is about to be played."""
     async with house_for(Settings(data=str(tmp_path)).ready()) as house:
         people = [
@@ -94,15 +99,35 @@ async def table(tmp_path: Path, record: Record) -> AsyncIterator[tuple[House, Ro
         yield house, await house.room(row.id)
 
 
-async def play(room: Room, record: Record, first: int, last: int | None = None) -> None:
-    async with room.lock:
-        for seat, move in record.moves[first:last]:
-            await room.commit(room.playing().play(seat, [move], 0, None))
+async def play(room: Table, record: Record, first: int, last: int | None = None) -> None:
+    for number, (seat, move) in enumerate(record.moves[first:last]):
+        person = room.row.seats[seat].person
+        assert person is not None
+        seen = room.playing().number
+        sent = Play(id=str(number), seen=seen, seat=seat, moves=[move])
+        if room.row.seats[seat].by_bot:
+            action = room.playing().game.actions.id(move)
+            assert await room.run(partial(bot_plays, room, seat, action))
+        else:
+            assert await room.run(partial(person_plays, room, person, sent))
 
 
-async def note(room: Room, kind: Noted, seat: int) -> None:
-    async with room.lock:
-        await room.note(kind, seat, None)
+def person_plays(room: Table, person: str, sent: Play) -> Write | None:
+    outcome = decide.play(room, person, sent, f"{person}:{sent.seen}")
+    assert isinstance(outcome, Write)
+    return outcome
+
+
+def bot_plays(room: Table, seat: int, action: int) -> Write | None:
+    room.house.stopping = False
+    try:
+        return decide.bot_move(room, seat, action, room.playing().number)
+    finally:
+        room.house.stopping = True
+
+
+async def note(room: Table, kind: SeatNote, seat: int) -> None:
+    assert await room.run(partial(decide.note, room, kind, seat, None))
 
 
 @asynchronous

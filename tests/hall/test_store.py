@@ -5,16 +5,16 @@ import threading
 
 import sqlalchemy as sa
 from alembic import command
+from msgspec.structs import replace
 
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol.messages import Request
 from meadhall.hall.settings import Settings
 from meadhall.hall.store.database import Database, alembic_config
-from meadhall.hall.store.lines import Commit
+from meadhall.hall.store.journal import Commit, Conflict, Journal
 from meadhall.hall.store.rows import Entry, SeatRow, TableRow, Told, table_values
 from meadhall.hall.store.schema import tables
 from meadhall.hall.store.tables import TableStore
-from meadhall.hall.store.writer import Conflict, Writer
 from tests.hall.support import asynchronous
 
 
@@ -40,14 +40,14 @@ async def test_a_group_of_many_commits_is_written_whole(database: str) -> None:
     """More rows than one statement takes, values and their absence as they were."""
     store = Database(Settings(database=database).database_url())
     await store.migrate()
-    held, writer = TableStore(store), Writer(store)
+    held, journal = TableStore(store), Journal(store)
     try:
         rows = [table_row(f"t{at}") for at in range(300)]
         for row in rows:
             await held.create(row)
         waits = []
-        for at, row in enumerate(rows):
-            row.number, row.since, row.waiting = 2, at or None, [at % 2]
+        for at, before in enumerate(rows):
+            row = replace(before, number=2, since=at or None, waiting=[at % 2])
             entries = [
                 Entry(number=1, kind="play", seat=0, move=["mark", at], at=at),
                 Entry(
@@ -59,15 +59,19 @@ async def test_a_group_of_many_commits_is_written_whole(database: str) -> None:
                     state=f'["{at}"]',
                 ),
             ]
-            changed = at % 3 == 0
-            row.state = "abandoned" if changed else "playing"
-            waits.append(writer.commit(Commit(row, entries, changed)))
+            if at % 3 == 0:
+                row.state = "abandoned"
+                row.seats = [SeatRow("person", f"p{at}")]
+            waits.append(written(journal, Commit(before, row, entries)))
         await asyncio.gather(*waits)
         for at in (0, 1, 2, 128, 299):
             found = await held.get(f"t{at}")
             assert found is not None
             assert (found.number, found.since, found.waiting) == (2, at or None, [at % 2])
             assert found.state == ("abandoned" if at % 3 == 0 else "open")
+            assert found.people() == ([f"p{at}"] if at % 3 == 0 else [])
+            mine = await held.listed("mine", f"p{at}")
+            assert mine == []  # seated, but the table is closed
             assert found.version == 1
             first, second = await held.entries(f"t{at}", 0)
             assert (first.seat, first.move, first.command) == (0, ["mark", at], None)
@@ -113,7 +117,7 @@ async def test_snapshots_of_an_older_database_move_into_the_journal(database: st
 async def test_a_conflict_among_other_work_harms_nothing_after_it(database: str) -> None:
     store = Database(Settings(database=database).database_url())
     await store.migrate()
-    held, writer = TableStore(store), Writer(store)
+    held, journal = TableStore(store), Journal(store)
     entry = Entry(number=1, kind="play", seat=0, move=["mark", 1], at=1)
     try:
         await held.create(table_row("t"), [entry])
@@ -122,7 +126,7 @@ async def test_a_conflict_among_other_work_harms_nothing_after_it(database: str)
             waits = asyncio.create_task(store.write(lambda _: gate.wait()))
             await asyncio.sleep(0)
         both = asyncio.gather(
-            writer.commit(Commit(table_row("t"), [entry])),
+            written(journal, Commit(table_row("t"), table_row("t"), [entry])),
             held.create(table_row("u")),
             return_exceptions=True,
         )
@@ -134,9 +138,7 @@ async def test_a_conflict_among_other_work_harms_nothing_after_it(database: str)
         assert made is None
         if store.sqlite:
             assert await waits
-        row = table_row("u")
-        row.number = 1
-        await writer.commit(Commit(row, [entry]))
+        await written(journal, Commit(table_row("u"), replace(table_row("u"), number=1), [entry]))
         assert [one.move for one in await held.entries("u")] == [["mark", 1]]
     finally:
         await store.close()
@@ -147,31 +149,42 @@ async def test_a_commit_sees_what_was_changed_beside_the_journal(database: str) 
     """Another worker wrote a question and clocks meanwhile: they are not written over."""
     store = Database(Settings(database=database).database_url())
     await store.migrate()
-    held, writer = TableStore(store), Writer(store)
+    held, journal = TableStore(store), Journal(store)
     entry = Entry(number=1, kind="resign", seat=0, at=1)
     try:
         await held.create(table_row("t"))
-        stale, other = await held.get("t"), await held.get("t")
+        stale = await held.get("t")
         assert stale is not None
-        assert other is not None
-        other.request = Request(id="r", kind="abandon", by=0, open=[1])
-        other.due = 77
-        assert await held.change(other)
-        stale.number = 1
-        both = [writer.commit(Commit(stale, [entry])), held.create(table_row("u"))]
+        other = replace(stale, request=Request(id="r", kind="abandon", by=0, open=[1]), due=77)
+        await written(journal, Commit(stale, other, []))
+        late = Commit(stale, replace(stale, number=1), [entry])
+        both = [written(journal, late), held.create(table_row("u"))]
         refused, _ = await asyncio.gather(*both, return_exceptions=True)
         assert isinstance(refused, Conflict)
         now = await held.get("t")
         assert now is not None
         assert (now.request, now.due, now.number, now.version) == (other.request, 77, 0, 1)
         assert await held.entries("t") == []
-        now.number = 1
-        await writer.commit(Commit(now, [entry]))
+        await written(journal, Commit(now, replace(now, number=1), [entry]))
         after = await held.get("t")
         assert after is not None
         assert (after.number, after.version, after.due) == (1, 2, 77)
     finally:
         await store.close()
+
+
+async def written(journal: Journal, commit: Commit) -> None:
+    """Waits until a commit is on the disk."""
+    future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def on_done(error: Exception | None) -> None:
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)
+
+    journal.append(commit, on_done)
+    await future
 
 
 OLDER = (

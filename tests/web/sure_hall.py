@@ -24,8 +24,8 @@ from meadhall.hall.commands import app
 from meadhall.hall.house import House
 from meadhall.hall.match import dumped
 from meadhall.hall.protocol.tables import NewTable
-from meadhall.hall.room import Room
 from meadhall.hall.store import people
+from meadhall.hall.table.table import Table
 
 ROOT = Path(__file__).resolve().parents[2]
 QUICK = {  # bots answer at once, nobody is asked to slow down
@@ -42,7 +42,7 @@ new_secret = fair.new_secret
 choose = bots.BotPool.choose
 
 
-async def open_sure_table(house: House, person: str, wish: NewTable) -> Room:
+async def open_sure_table(house: House, person: str, wish: NewTable) -> Table:
     wanted = f"{wish.game} {wish.nonce}"
     opened[wanted] += 1
     digits = hashlib.sha256(f"{wanted} {opened[wanted]}".encode()).hexdigest()

@@ -7,6 +7,7 @@ import contextlib
 import secrets
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
+from functools import partial
 
 import msgspec
 
@@ -16,11 +17,13 @@ from meadhall.hall.api.people import hasher
 from meadhall.hall.house import House
 from meadhall.hall.outages import newest_outages
 from meadhall.hall.problems import Refused
-from meadhall.hall.room import LOOK_AGAIN, Room
 from meadhall.hall.settings import Settings
 from meadhall.hall.slices import Slices
 from meadhall.hall.store.people import PersonRow
-from meadhall.hall.store.rows import Entry, TableRow
+from meadhall.hall.store.rows import TableRow
+from meadhall.hall.table import decide
+from meadhall.hall.table.driver import LOOK_AGAIN
+from meadhall.hall.table.table import Table
 
 OPERATOR = "operator"
 
@@ -38,7 +41,7 @@ async def house_for(settings: Settings) -> AsyncIterator[House]:
         await house.stop()
 
 
-async def find(house: House, table: str) -> Room:
+async def find(house: House, table: str) -> Table:
     """By id or short code."""
     with contextlib.suppress(Refused):
         return await house.room(table)
@@ -55,15 +58,11 @@ async def listing(house: House, state: str | None, limit: int) -> list[TableRow]
 async def undo(house: House, table: str, to: int) -> int:
     """Back to before entry `to`; the new number."""
     room = await find(house, table)
-    async with room.lock:
-        match = room.playing()
-        if not 1 <= to <= match.number:
-            raise Refused("cannot-undo", problem=f"entries are 1 to {match.number}")
-        state = await replay.state_after(house, room.row, to - 1, Slices())
-        entry = Entry(
-            number=match.number + 1, kind="undo", back_to=to, at=house.time.now(), command=OPERATOR
-        )
-        await room.commit(match.rewound(state, entry))
+    match = room.playing()
+    if not 1 <= to <= match.number:
+        raise Refused("cannot-undo", problem=f"entries are 1 to {match.number}")
+    state = await replay.state_after(house, room.row, to - 1, Slices())
+    await room.run(partial(decide.go_back, room, state, to, OPERATOR))
     await house.tables.set_due(room.id, LOOK_AGAIN)
     return room.row.number
 
@@ -78,12 +77,7 @@ async def end(house: House, table: str) -> None:
 
         await seating.change(room, close)
     else:
-        async with room.lock:
-            match = room.playing()
-            entry = Entry(
-                number=match.number + 1, kind="end", at=house.time.now(), command=OPERATOR
-            )
-            await room.commit(match.note(entry))
+        await room.run(partial(decide.end, room, OPERATOR))
     await house.tables.set_due(room.id, LOOK_AGAIN)
 
 
@@ -92,7 +86,7 @@ async def export(house: House, table: str) -> Record:
     return await replay.record(house, room.row, operator=True)
 
 
-async def import_(house: House, record: Record) -> Room:
+async def import_(house: House, record: Record) -> Table:
     return await seating.import_record(house, OPERATOR, record)
 
 

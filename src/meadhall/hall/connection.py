@@ -23,8 +23,9 @@ class Connection:
         self.page = page or secrets.token_hex(8)  # the same for a window that came back
         self.visible = True  # its page is looked at
         self.closing: Closing | None = None
-        self.seats: list[SeatRow] | None = None  # of its table, when these were found among them:
-        self.eyes: list[int | None] = []
+        self.seats: list[SeatRow] | None = None  # of its table, when `viewers` was found
+        self.viewers: list[int | None] = []  # seats whose views it gets; None: a spectator's
+        self.chat_seen: set[int] = set()  # ids of the chat lines in its hello
         self.wire = wire
         self.frames = wire.whole
 

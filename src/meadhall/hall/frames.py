@@ -68,7 +68,7 @@ class Frames:
         self.transport = transport
         self.outbox = outbox
         self.library = library
-        self.at_once: Callable[[bytes], bool] | None = None  # may take a message before it queues
+        self.receiver: Callable[[bytes], bool] | None = None  # takes messages; false: no text
         self.short = True  # false: the library reads everything from here on
         self.closed = False  # nothing is sent or taken any more
         self._rest = b""  # of a frame that has not arrived whole
@@ -129,8 +129,8 @@ class Frames:
         """False: it is no text; the library knows what to say."""
         if self.closed:
             return True
-        if self.at_once is not None and self.library.idle() and self.at_once(text):
-            return True
+        if self.receiver is not None and self.library.idle():
+            return self.receiver(text)
         return self.library.text(text)
 
     # --- writing -------------------------------------------------------------------

@@ -12,7 +12,7 @@ from meadhall.hall import logs, seating
 from meadhall.hall.bots import BotPool
 from meadhall.hall.bus import Bus, Note, SignedOut
 from meadhall.hall.cleaning import Cleaner
-from meadhall.hall.connection import Connection, encode
+from meadhall.hall.connection import Connection
 from meadhall.hall.descriptors import Descriptors
 from meadhall.hall.guesses import Guesses
 from meadhall.hall.limits import Limits
@@ -20,19 +20,19 @@ from meadhall.hall.lobby import Lobby
 from meadhall.hall.metrics import TABLES, hand_over
 from meadhall.hall.outages import beat, last_instant, newest_outages
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol.messages import ChatLine, Chatted
 from meadhall.hall.protocol.tables import Stand
 from meadhall.hall.push import Push
 from meadhall.hall.replay import FinishedGames
-from meadhall.hall.room import LEASE, Room
 from meadhall.hall.settings import Settings
 from meadhall.hall.slices import LongWork
 from meadhall.hall.store.database import Database
+from meadhall.hall.store.journal import Journal
 from meadhall.hall.store.people import PeopleStore, PersonRow
 from meadhall.hall.store.pushes import PushStore
 from meadhall.hall.store.reports import ReportStore
 from meadhall.hall.store.tables import TableStore
-from meadhall.hall.store.writer import Writer
+from meadhall.hall.table.decide import LEASE
+from meadhall.hall.table.table import Table
 from meadhall.hall.time import HallClock
 
 log = logging.getLogger(__name__)
@@ -54,7 +54,7 @@ class House:
         self.tables = TableStore(self.database)
         self.people = PeopleStore(self.database)
         self.reports = ReportStore(self.database)
-        self.writer = Writer(self.database)
+        self.journal = Journal(self.database)
         self.bots = BotPool(settings.bot_processes, settings.bot_budget, settings.bot_limit)
         self.bus = Bus(settings.bus, self._heard, self._bus_came_back)
         self.push = Push(settings, PushStore(self.database), self.people)
@@ -64,11 +64,11 @@ class House:
         self.cleaner = Cleaner(self)
         self.long_work = LongWork()
         self.finished = FinishedGames()
-        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.rooms: OrderedDict[str, Table] = OrderedDict()
         self.outages: list[tuple[int, int]] = []
         self.stopping = False
         self._alive = False
-        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._opening: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._workers: dict[str, float] = {}
         self._descriptors = Descriptors()
@@ -103,7 +103,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.writer.stop()
+        await self.journal.stop()
         if self._alive:  # until now the clocks ran
             with contextlib.suppress(Refused):
                 await beat(self.database, self.time.now())
@@ -138,7 +138,7 @@ class House:
 
     # --- rooms -----------------------------------------------------------------
 
-    async def room(self, table: str) -> Room:
+    async def room(self, table: str) -> Table:
         """The table, read if need be; Refused if there is none."""
         found = self.rooms.get(table)
         if found is not None:
@@ -148,14 +148,13 @@ class House:
             self._opening[table] = asyncio.create_task(self._open(table))
         return await asyncio.shield(self._opening[table])
 
-    async def _open(self, table: str) -> Room:
+    async def _open(self, table: str) -> Table:
         try:
             row = await self.tables.get(table)
             if row is None:
                 raise Refused("not-found", problem="no such table")
-            room = Room(self, row)
-            async with room.lock:
-                await room.refresh()
+            room = Table(self, row)
+            await room.reload()
             self.rooms[table] = room
             room.dirty = self.bus.needed  # notes for a table that is not there yet are not heard
             self._forget_some()
@@ -167,29 +166,23 @@ class House:
         """Tables at which nobody is need no memory."""
         if len(self.rooms) > self.settings.rooms:
             for room in list(self.rooms.values())[:50]:
-                if not room.connections and not room.busy:
+                if not room.in_use():
                     del self.rooms[room.id]
         TABLES.set(len(self.rooms))
 
     def forget_room(self, table: str) -> None:
         """The table is no more."""
         room = self.rooms.get(table)
-        if room is not None and not room.connections and not room.busy:
+        if room is not None and not room.in_use():
             del self.rooms[table]
 
     def present(self, table: str) -> set[str]:
         room = self.rooms.get(table)
-        return room.present() if room else set()
+        return room.attendance.present() if room else set()
 
     def all_connections(self) -> list[Connection]:
         at_tables = [c for room in self.rooms.values() for c in room.connections]
         return [*at_tables, *self.lobby.connections]
-
-    def show_chat(self, room: Room, line: ChatLine) -> None:
-        text = encode(Chatted(line=line))
-        for connection in room.connections:
-            if line.person.id not in connection.person.muted:
-                connection.put(text)
 
     def person_changed(self, person: PersonRow) -> None:
         """Sockets know the person anew; tables show the new name."""
@@ -198,7 +191,7 @@ class House:
                 connection.person = person
         for room in self.rooms.values():
             if person.id in room.row.people() and room.connections:
-                self.soon(room.show_table())
+                room.present.table_soon()
 
     def sign_out(self, who: SignedOut) -> None:
         for connection in self.all_connections():
@@ -219,18 +212,15 @@ class House:
         if room.row.state == "open":
             await seating.stand(room, person, Stand())
             return
-        async with room.lock:
-            await room.resign_all(person)
+        await room.driver.resign_all(person)
 
     async def hand_over_idle(self, table: str, before: int) -> None:
         room = await self.room(table)
-        async with room.lock:
-            await room.hand_over_idle(before)
+        await room.driver.hand_over_idle(before)
 
     async def vacation_changed(self, table: str) -> None:
         room = await self.room(table)
-        async with room.lock:
-            await room.vacation_changed()
+        await room.driver.vacation_changed()
 
     # --- regular work --------------------------------------------------------------
 
@@ -241,7 +231,7 @@ class House:
         for table in await self.tables.due(until or self.time.now()):
             try:
                 room = await self.room(table)
-                await room.tend()
+                await room.driver.tend()
             except Refused as refused:
                 if refused.code == "unavailable":
                     raise
@@ -294,8 +284,8 @@ class House:
             if now - heard > FORGET:
                 del self._workers[worker]
                 for room in self.rooms.values():
-                    if room.elsewhere.pop(worker, None) is not None:
-                        room.show_people(tell=False)
+                    if room.attendance.elsewhere.pop(worker, None) is not None:
+                        room.attendance.show(tell=False)
 
     # --- the bus ----------------------------------------------------------------------
 
@@ -305,12 +295,11 @@ class House:
             room.dirty = True
             if room.connections:
                 self.soon(self._refresh(room))
-                self.bus.tell(room.here())
+                self.bus.tell(room.attendance.here())
 
-    async def _refresh(self, room: Room) -> None:
+    async def _refresh(self, room: Table) -> None:
         with contextlib.suppress(Refused):
-            async with room.lock:
-                await room.refresh()
+            await room.reload()
 
     async def _heard(self, worker: str, note: Note) -> None:
         known = worker in self._workers
@@ -318,17 +307,18 @@ class House:
         if not known:
             for room in self.rooms.values():
                 if room.connections:
-                    self.bus.tell(room.here())
+                    self.bus.tell(room.attendance.here())
         match note:
             case notes.Moved() | notes.Changed():
                 await self._table_moved(note)
             case notes.Said():
                 if note.table in self.rooms:
-                    self.show_chat(self.rooms[note.table], note.line)
+                    self.rooms[note.table].present.chat(note.line)
             case notes.Here():
                 if note.table in self.rooms:
-                    self.rooms[note.table].elsewhere[worker] = note
-                    self.rooms[note.table].show_people(tell=False)
+                    attendance = self.rooms[note.table].attendance
+                    attendance.elsewhere[worker] = note
+                    attendance.show(tell=False)
             case notes.SignedOut():
                 self.sign_out(note)
             case notes.NewSession():

@@ -13,7 +13,7 @@ from meadhall.hall.store.rows import TableRow
 
 if TYPE_CHECKING:
     from meadhall.hall.house import House
-    from meadhall.hall.room import Room
+    from meadhall.hall.table.table import Table
 
 log = logging.getLogger(__name__)
 SHOWN = 100
@@ -54,9 +54,9 @@ class Lobby:
             mine=[table_info(row, people, house.present(row.id)) for row in mine],
         )
 
-    def changed(self, room: "Room", people: set[str]) -> None:
+    def changed(self, table: "Table", people: set[str]) -> None:
         """A table changed here: whom does it concern?"""
-        self.row_changed(room.row, people)
+        self.row_changed(table.row, people)
 
     def concerns(self, table: str, people: list[str], public: bool) -> bool:
         """Whether somebody in this worker's lobby would want to know."""

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from meadhall.core.game import Game
-from meadhall.core.state import IllegalAction, Line, State
+from meadhall.core.state import Line, State
 from meadhall.core.takeback import Made, NoUndo, Takebacks, beside
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol.base import Move
@@ -39,6 +39,14 @@ class Change:
     @property
     def number(self) -> int:
         return self.entries[-1].number
+
+    @property
+    def moves(self) -> int:
+        """Moves made by the seat of the last entry; below zero: taken back by it."""
+        if self.made:
+            return len(self.made)
+        last = self.entries[-1]
+        return -len(last.gone) if last.moves and not self.snapshot else 0
 
 
 class Tried:
@@ -92,9 +100,7 @@ class Match:
             told: list[Line] = []
             state.chronicle = told
             try:
-                state.play(action, seat)
-            except IllegalAction as error:  # `legal` said otherwise: a mistake in the rules
-                raise Refused("illegal-move", at=at, problem=str(error)) from error
+                state.act(seat, action)  # found legal above: the options are listed once
             finally:
                 state.chronicle = None
             entries.append(

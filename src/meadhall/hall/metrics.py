@@ -62,7 +62,6 @@ class Since:
 
     def __init__(self) -> None:
         self.moves = 0
-        self.plays = 0  # commands of the most frequent kind, carried out
         self.commands: dict[tuple[type, type], int] = {}
         self.times = [0] * (len(FAST) + 1)
         self.seconds = 0.0
@@ -77,18 +76,12 @@ def carried_out(command: object, reply: object, started: float) -> None:
     _timed(_since, time.perf_counter() - started)
 
 
-def played(started: float) -> None:
-    """`carried_out` a Play, with Done."""
-    _since.plays += 1
-    _timed(_since, time.perf_counter() - started)
-
-
 def _timed(since: Since, took: float) -> None:
     since.times[bisect_left(FAST, took)] += 1
     since.seconds += took
 
 
-def made(moves: int) -> None:
+def count_moves(moves: int) -> None:
     _since.moves += moves
 
 
@@ -97,7 +90,6 @@ def hand_over() -> None:
     global _since
     since, _since = _since, Since()
     MOVES.inc(since.moves)
-    COMMANDS.labels("Play", "Done").inc(since.plays)
     for (command, reply), count in since.commands.items():
         COMMANDS.labels(command.__name__, reply.__name__).inc(count)
     # as its `observe` does, but all at once

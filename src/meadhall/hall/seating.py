@@ -1,7 +1,8 @@
 """Tables before and around play: opening, sitting, standing, starting, rematches."""
 
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -29,25 +30,26 @@ from meadhall.hall.protocol.tables import (
     Stand,
     Swap,
 )
-from meadhall.hall.room import Room
 from meadhall.hall.standing import outcome_of
 from meadhall.hall.store.people import new_id
 from meadhall.hall.store.rows import Entry, Kind, SeatRow, TableRow, Told
+from meadhall.hall.table import decide
+from meadhall.hall.table.job import Write
+from meadhall.hall.table.table import Table
 
 if TYPE_CHECKING:
     from meadhall.hall.house import House
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no O and 0, no I and 1
-TRIES = 8
 
-Work = Callable[[TableRow], Awaitable[str | None] | str | None]
+Work = Callable[[TableRow], str | None]
 
 
 def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(6))
 
 
-async def open_table(house: "House", person: str, wish: NewTable) -> Room:
+async def open_table(house: "House", person: str, wish: NewTable) -> Table:
     game = find_game(wish.game)
     seats: list[SeatRow] = []
     for seat in wish.seats:
@@ -83,12 +85,14 @@ async def open_table(house: "House", person: str, wish: NewTable) -> Room:
     return room
 
 
-async def _create(house: "House", row: TableRow) -> Room:
-    for _ in range(TRIES):
+async def _create(house: "House", row: TableRow) -> Table:
+    while True:
         try:
             await house.tables.create(row)
             break
-        except sa.exc.IntegrityError:  # the code is in use
+        except sa.exc.IntegrityError:
+            if await house.tables.by_code(row.code) is None:
+                raise  # something else is wrong
             row.code = new_code()
     room = await house.room(row.id)
     house.lobby.changed(room, set(row.people()))
@@ -115,23 +119,23 @@ def _options(game: Game, given: dict[str, bool | int | str], seats: int) -> dict
         raise Refused("bad-options", problem=str(error)) from None
 
 
-async def change(room: Room, work: Work, state: str = "open") -> None:
-    """Works on a copy of the table's row and writes it; again, if it had changed meanwhile."""
-    async with room.lock:
-        for _ in range(TRIES):
-            await room.up_to_date()
-            if room.row.state != state:
-                raise Refused("wrong-state", state=room.row.state, needed=state)
-            seats = [msgspec.structs.replace(seat) for seat in room.row.seats]
-            row = msgspec.structs.replace(room.row, seats=seats)
-            result = work(row)
-            snapshot = result if isinstance(result, str) or result is None else await result
-            if await room.change_row(row, snapshot):
-                return
-    raise Refused("unavailable", what="table", problem="others were faster; try again")
+async def change(room: Table, work: Work, state: str = "open") -> None:
+    """Works on a copy of the table's row and writes it; again, if it has changed meanwhile.
+
+    Work that begins the game returns its first snapshot.
+    """
+    await room.run(partial(_changed, room, work, state), fresh=True)
 
 
-async def sit(room: Room, person: str, wish: SitDown) -> None:
+def _changed(room: Table, work: Work, state: str) -> Write:
+    if room.row.state != state:
+        raise Refused("wrong-state", state=room.row.state, needed=state)
+    seats = [msgspec.structs.replace(seat) for seat in room.row.seats]
+    row = msgspec.structs.replace(room.row, seats=seats)
+    return Write(row, start=work(row))
+
+
+async def sit(room: Table, person: str, wish: SitDown) -> None:
     def work(row: TableRow) -> None:
         empty = [at for at, seat in enumerate(row.seats) if seat.kind == "open"]
         at = wish.seat if wish.seat is not None else (empty[0] if empty else -1)
@@ -150,7 +154,7 @@ async def sit(room: Room, person: str, wish: SitDown) -> None:
     await change(room, work)
 
 
-async def hot(room: Room, person: str, wish: AddHot) -> None:
+async def hot(room: Table, person: str, wish: AddHot) -> None:
     def work(row: TableRow) -> None:
         if wish.seat >= len(row.seats) or row.seats[wish.seat].kind != "open":
             raise Refused("seat-taken", open=_open(row))
@@ -160,7 +164,7 @@ async def hot(room: Room, person: str, wish: AddHot) -> None:
     await change(room, work)
 
 
-async def stand(room: Room, person: str, wish: Stand) -> None:
+async def stand(room: Table, person: str, wish: Stand) -> None:
     """From one's own seat and all hot seats, or from the one named."""
 
     def work(row: TableRow) -> None:
@@ -183,7 +187,7 @@ def _hand_over(row: TableRow) -> None:
         row.owner = people[0]
 
 
-async def swap(room: Room, person: str, wish: Swap) -> None:
+async def swap(room: Table, person: str, wish: Swap) -> None:
     def work(row: TableRow) -> None:
         _owned(row, person)
         if max(wish.a, wish.b) >= len(row.seats):
@@ -193,7 +197,7 @@ async def swap(room: Room, person: str, wish: Swap) -> None:
     await change(room, work)
 
 
-async def remove(room: Room, person: str, wish: SeatNumber) -> None:
+async def remove(room: Table, person: str, wish: SeatNumber) -> None:
     def work(row: TableRow) -> None:
         _owned(row, person)
         if wish.seat >= len(row.seats) or row.seats[wish.seat].kind == "open":
@@ -204,7 +208,7 @@ async def remove(room: Room, person: str, wish: SeatNumber) -> None:
     await change(room, work)
 
 
-async def fill(room: Room, person: str, wish: Fill) -> None:
+async def fill(room: Table, person: str, wish: Fill) -> None:
     bot = check_bot(wish.bot)
 
     def work(row: TableRow) -> None:
@@ -220,7 +224,7 @@ async def fill(room: Room, person: str, wish: Fill) -> None:
     await change(room, work)
 
 
-async def close(room: Room, person: str, _: object = None) -> None:
+async def close(room: Table, person: str, _: object = None) -> None:
     def work(row: TableRow) -> None:
         _owned(row, person)
         row.state = "abandoned"
@@ -237,7 +241,7 @@ async def give_up(house: "House", table: str) -> None:
     await change(await house.room(table), work)
 
 
-async def start(room: Room, person: str, _: object = None) -> None:
+async def start(room: Table, person: str, _: object = None) -> None:
     house = room.house
     game = find_game(room.row.game)
 
@@ -259,13 +263,13 @@ async def start(room: Room, person: str, _: object = None) -> None:
         row.clocks = clocks.after(
             zero, row.pace, now, None, running, [None] * len(row.seats), house.outages
         )
-        row.due = room.due(row, now)
+        row.due = decide.due(room, row, now)
         return dumped(state)
 
     await change(room, work)
 
 
-async def rematch(room: Room, person: str, wish: Rematch) -> Room:
+async def rematch(room: Table, person: str, wish: Rematch) -> Table:
     """The same people at a new table; the same one for all who ask."""
     new = await _rematch(room, person)
     if wish.nonce is not None and new.row.state == "open":
@@ -279,7 +283,7 @@ async def rematch(room: Room, person: str, wish: Rematch) -> Room:
     return new
 
 
-async def _rematch(room: Room, person: str) -> Room:
+async def _rematch(room: Table, person: str) -> Table:
     house = room.house
     if room.row.state not in ("over", "abandoned") or room.row.started is None:
         raise Refused("wrong-state", state=room.row.state, needed="over")
@@ -326,7 +330,7 @@ async def _rematch(room: Room, person: str) -> Room:
     return new
 
 
-async def import_record(house: "House", person: str, record: Record) -> Room:
+async def import_record(house: "House", person: str, record: Record) -> Table:
     """A finished game from a file, to be looked at. Its players have no accounts here."""
     now = house.time.now()
     entries: list[Entry] = []

@@ -1,28 +1,30 @@
 """Sockets: /ws/tables/{id} and /ws/lobby, spoken as plain ASGI."""
 
 import logging
-import secrets
-import time
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from urllib.parse import parse_qs
-
-import msgspec
 
 from meadhall.hall.connection import Connection
 from meadhall.hall.limits import network
-from meadhall.hall.match import log_lines
-from meadhall.hall.metrics import SOCKETS, carried_out
-from meadhall.hall.playing import Reply, Table, newest_log
+from meadhall.hall.metrics import SOCKETS
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol.base import PROTOCOL
-from meadhall.hall.protocol.commands import Ping, TableCommand
-from meadhall.hall.protocol.messages import ChatLine, Done, Error, Hello
-from meadhall.hall.room import Room, count_watchers
+from meadhall.hall.protocol.messages import ChatLine, Hello
 from meadhall.hall.security import Receive, Scope, Send, header, same_origin
 from meadhall.hall.sessions import Sessions, cookies_in
 from meadhall.hall.showing import table_info
 from meadhall.hall.store.people import kept
+from meadhall.hall.table.attendance import count_watchers
+from meadhall.hall.table.job import Hold
+from meadhall.hall.table.session import (
+    LobbySession,
+    Session,
+    TableSession,
+    lines_for,
+    newest_log,
+)
+from meadhall.hall.table.table import Table
 from meadhall.hall.wire import EXTENSION
 
 if TYPE_CHECKING:
@@ -30,8 +32,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MESSAGE_LIMIT = 32 << 10
-UNREADABLE = 5  # unreadable messages before the socket is closed
 CLOSE = {
     "not-signed-in": 4401,
     "banned": 4403,
@@ -43,8 +43,6 @@ CLOSE = {
     "too-many": 4429,
     "unavailable": 1013,
 }
-_table_commands = msgspec.json.Decoder(TableCommand)
-_lobby_commands = msgspec.json.Decoder(Ping)
 
 
 class Sockets:
@@ -72,7 +70,7 @@ class Sockets:
                 await self._enter(room, connection)
             except BaseException:
                 room.connections.discard(connection)  # it may have come that far
-                room.show_people()
+                room.attendance.show()
                 raise
         except Refused as refused:
             await _close(send, CLOSE.get(refused.code, 1011), refused.code)
@@ -81,15 +79,13 @@ class Sockets:
             log.exception("a table's greeting failed")
             await _close(send, 1011, "internal")
             return
-        table = Table(self.house, room, connection)
-        connection.frames.at_once = table.at_once
         SOCKETS.labels("table").inc()
         try:
-            await _listen(connection, receive, _table_commands, table.carry_out)
+            await _listen(TableSession(self.house, room, connection), receive)
         finally:
             SOCKETS.labels("table").dec()
             room.connections.discard(connection)
-            room.show_people()
+            room.attendance.show()
 
     async def lobby(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = await self._open(scope, receive, send)
@@ -105,14 +101,7 @@ class Sockets:
         SOCKETS.labels("lobby").inc()
         try:
             connection.put(await lobby.hello(connection))
-
-            async def carry_out(command: Ping) -> Reply:
-                await self.house.limits.take("ping", connection.person.id)
-                reply = Done(id=command.id, number=0)
-                connection.put(reply)
-                return reply
-
-            await _listen(connection, receive, _lobby_commands, carry_out)
+            await _listen(LobbySession(self.house, connection), receive)
         except Refused as refused:
             await _close(send, CLOSE.get(refused.code, 1011), refused.code)
         finally:
@@ -150,49 +139,60 @@ class Sockets:
         if not self._open_sockets[person]:
             del self._open_sockets[person]
 
-    async def _enter(self, room: Room, connection: Connection) -> None:
+    async def _enter(self, table: Table, connection: Connection) -> None:
         """Greets: everything that was so far, then every change, with no gap between."""
-        house = self.house
-        person = connection.person
-        async with room.lock:
-            await room.up_to_date()
-            seats = room.row.seats_of(person.id)
-            if not seats and not room.may_watch():
-                raise Refused("forbidden", problem="this table has no watchers")
-            limit = house.settings.watchers
-            people = room.everyone()
-            if not seats and person.id not in people and count_watchers(people) >= limit:
-                raise Refused("too-many-watchers", limit=limit)
-            entries, more = await newest_log(house, room, room.row.number + 1)
-            lines = [line for eye in room.eyes(connection) for line in log_lines(entries, eye)]
-            unique = {msgspec.json.encode(line): line for line in lines}
-            chat = await self._chat(room, connection)
-            names = await house.people.shown(room.row.people())
-            room.connections.add(connection)  # from here to its hello nothing else is sent
-            people = room.everyone()
-            hello = Hello(
-                protocol=PROTOCOL,
-                server_time=house.time.now(),
-                you=person.shown(),
-                seats=seats,
-                table=table_info(room.row, names, set(people)),
-                chat=chat,
-                lines=sorted(unique.values(), key=lambda line: line.move),
-                more_lines=more,
-                people=list(people.values()),
-                watchers=count_watchers(people),
-                request=room.row.request,
-            )
-            connection.put(hello)
-            if room.match is not None:
-                room.show_views({connection})
-            if room.dirty:  # another worker moved on before we listened
-                await room.refresh()
-        room.show_people()
+        async with Hold(table, fresh=True):
+            self._admit(table, connection)
+            await self._greet(table, connection)
+        if table.dirty:  # another worker moved on before we listened
+            await table.reload()
+        table.attendance.show()
 
-    async def _chat(self, room: Room, connection: Connection) -> list[ChatLine]:
-        said = await self.house.tables.said(room.id)
-        people = await self.house.people.shown(row["person"] for row in said)
+    def _admit(self, table: Table, connection: Connection) -> None:
+        person = connection.person.id
+        if table.row.seats_of(person):
+            return
+        if not table.may_watch():
+            raise Refused("forbidden", problem="this table has no watchers")
+        limit = self.house.settings.watchers
+        people = table.attendance.everyone()
+        if person not in people and count_watchers(people) >= limit:
+            raise Refused("too-many-watchers", limit=limit)
+
+    async def _greet(self, table: Table, connection: Connection) -> None:
+        house, row = self.house, table.row
+        entries, more = await newest_log(house, table, row.number + 1)
+        names = await house.people.shown(row.people())
+        chat = await self._chat(table, connection)
+        table.connections.add(connection)  # from here to its hello nothing else is sent
+        people = table.attendance.everyone()
+        hello = Hello(
+            protocol=PROTOCOL,
+            server_time=house.time.now(),
+            you=connection.person.shown(),
+            seats=row.seats_of(connection.person.id),
+            table=table_info(row, names, set(people)),
+            chat=chat,
+            lines=lines_for(table, connection, entries),
+            more_lines=more,
+            people=list(people.values()),
+            watchers=count_watchers(people),
+            request=row.request,
+        )
+        connection.put(hello)
+        if table.match is not None:
+            table.present.views([connection])
+
+    async def _chat(self, table: Table, connection: Connection) -> list[ChatLine]:
+        """The newest lines. Chat does not wait for the table: reads again what was said
+        meanwhile."""
+        while True:
+            shown = table.chat_lines
+            said = await self.house.tables.said(table.id)
+            people = await self.house.people.shown(row["person"] for row in said)
+            if table.chat_lines == shown:
+                break
+        connection.chat_seen = {row["id"] for row in said}
         return [
             ChatLine(id=row["id"], at=row["at"], person=people[row["person"]], text=row["text"])
             for row in said
@@ -200,38 +200,16 @@ class Sockets:
         ]
 
 
-async def _listen(connection: Connection, receive: Receive, decoder: Any, carry_out: Any) -> None:
-    """Reads commands one after the other, until either side closes."""
-    unreadable = 0
+async def _listen(session: Session, receive: Receive) -> None:
+    """Until either side closes. Whole text frames reach the session without passing here."""
+    session.connection.frames.receiver = session.receive
     while True:
         message = await receive()
         if message["type"] != "websocket.receive":
             return
-        data = message.get("text") or message.get("bytes") or ""
-        started = time.perf_counter()
-        try:
-            if len(data) > MESSAGE_LIMIT:
-                raise msgspec.DecodeError(f"{len(data)} bytes; {MESSAGE_LIMIT} are possible")
-            command = decoder.decode(data)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            unreadable += 1
-            problem = {"problem": str(error)}
-            connection.put(Error(id=None, code="bad-request", details=problem))
-            if unreadable >= UNREADABLE:
-                connection.wire.hang_up(4400, "unreadable")
-                return
-            continue
-        try:
-            reply = await carry_out(command)
-        except Refused as refused:
-            reply = Error(id=command.id, code=refused.code, details=refused.details)
-            connection.put(reply)
-        except Exception:  # every command gets a reply, even if it fails as nobody foresaw
-            ref = secrets.token_hex(6)
-            log.exception("command %s failed (ref %s)", type(command).__name__, ref)
-            reply = Error(id=command.id, code="internal", details={"ref": ref})
-            connection.put(reply)
-        carried_out(command, reply, started)
+        data = message.get("text") or message.get("bytes") or b""
+        if not session.receive(data.encode() if isinstance(data, str) else data):
+            session.refuse_unreadable("neither text nor UTF-8")
 
 
 async def _close(send: Send, code: int, reason: str) -> None:

@@ -72,9 +72,19 @@ class Wire(WebSocketsSansIOProtocol):
     def take(self, text: str) -> None:
         """For the application, in its turn."""
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() > MOST_UNREAD and not self.read_paused:
+        if self.queue.qsize() > MOST_UNREAD:
+            self.pause()
+
+    def pause(self) -> None:
+        """Lets the client wait: too many of its commands wait here."""
+        if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def resume(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     # --- writing ---------------------------------------------------------------
 
@@ -91,9 +101,7 @@ class Wire(WebSocketsSansIOProtocol):
             return
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = self.whole.closed = True
-        if self.read_paused:
-            self.read_paused = False
-            self.transport.resume_reading()
+        self.resume()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
     def keepalive_timeout(self) -> None:

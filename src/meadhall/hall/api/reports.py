@@ -14,12 +14,11 @@ async def report(call: Call) -> Nothing:
     if wish.person == me:
         raise Refused("bad-request", problem="nobody reports themselves")
     room = await house.room(wish.table)
-    async with room.lock:
-        await room.up_to_date()
+    await room.up_to_date()
     if me not in room.row.people() and not room.may_watch():
         raise Refused("forbidden", problem="this table has no watchers")
     said = await house.tables.said(room.id)
-    there = {*room.row.people(), *room.present(), *(line["person"] for line in said)}
+    there = {*room.row.people(), *room.attendance.present(), *(line["person"] for line in said)}
     if wish.person not in there:
         raise Refused("not-found", problem="nobody of that id is at this table")
     people = await house.people.shown({wish.person, *(line["person"] for line in said)})

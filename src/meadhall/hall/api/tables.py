@@ -24,9 +24,9 @@ from meadhall.hall.protocol.tables import (
     TableInfo,
     TablePage,
 )
-from meadhall.hall.room import Room
 from meadhall.hall.showing import table_info
 from meadhall.hall.store.tables import PAGE, Listed
+from meadhall.hall.table.table import Table
 
 
 class Listing(Wire, frozen=True):
@@ -58,10 +58,9 @@ async def listing(call: Call) -> TablePage:
     )
 
 
-async def _room(call: Call) -> Room:
+async def _room(call: Call) -> Table:
     room = await call.house.room(call.path("id"))
-    async with room.lock:
-        await room.up_to_date()
+    await room.up_to_date()
     return room
 
 
@@ -83,7 +82,7 @@ async def by_code(call: Call) -> TableInfo:
     return await (await call.house.room(row.id)).info()
 
 
-async def rematch(room: Room, person: str, wish: Rematch) -> Room:
+async def rematch(room: Table, person: str, wish: Rematch) -> Table:
     await room.house.limits.take("table", person)
     return await seating.rematch(room, person, wish)
 
@@ -120,7 +119,7 @@ async def import_(call: Call) -> TableInfo:
 def _at(
     name: str,
     body: type,
-    work: Callable[[Room, str, Any], Awaitable[Room | None]],
+    work: Callable[[Table, str, Any], Awaitable[Table | None]],
     summary: str,
     *refusals: Code,
 ) -> Endpoint:

@@ -1,8 +1,8 @@
 """The engine: one URL, SQLite in WAL mode or PostgreSQL, brought to the newest schema.
 
-PostgreSQL is spoken to by SQLAlchemy's asynchronous engine. SQLite is a library that blocks: its
-two connections, one for reading and one for writing, live in a thread each. The writing one takes
-all that waits whenever it is free: it shares one transaction, and so one wait for the disk.
+PostgreSQL is reached through SQLAlchemy's asynchronous engine. SQLite is a library that blocks: its
+two connections, one for reading and one for writing, live in a thread each. Moves of all tables
+share transactions: see `journal`.
 """
 
 import asyncio
@@ -27,9 +27,7 @@ from meadhall.hall.problems import Refused
 MIGRATIONS = Path(__file__).parent / "migrations"
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]  # part of a transaction: all of it or nothing
-Job = tuple[Work[Any], "asyncio.Future[Any]", bool]  # true: it is a transaction by itself
-Done = tuple[Any, BaseException | None]
-MOST = 200  # jobs in one transaction
+Job = tuple[Work[Any], "asyncio.Future[Any]"]
 TIDY = 8  # transactions after which SQLite's log is copied into its file
 LONG_LOG = 4000  # pages of 4 kB
 
@@ -62,9 +60,9 @@ class SQLite:
 
         return await asyncio.get_running_loop().run_in_executor(self._reader, work)
 
-    async def write(self, work: Work[T], whole: bool) -> T:
+    async def write(self, work: Work[T]) -> T:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put((work, future, whole))
+        self._jobs.put((work, future))
         if self._writer is None:
             self._writer = threading.Thread(target=self._write_all, name="sqlite", daemon=True)
             self._writer.start()
@@ -73,24 +71,18 @@ class SQLite:
     def _write_all(self) -> None:
         """The writing thread."""
         connection: sa.Connection | None = None
-        job = self._jobs.get()
-        while job is not None:
-            jobs = [job]
-            while not self._jobs.empty() and len(jobs) < MOST:
-                job = self._jobs.get()
-                if job is None:
-                    break
-                jobs.append(job)
+        while (job := self._jobs.get()) is not None:
+            work, future = job
+            result: Any = None
+            failure: Exception | None = None
             try:
                 connection = connection or self._engine.connect()
-                done = _transaction(connection, jobs)
+                result = _transaction(connection, work)
             except Exception as error:
-                done = [(None, error)] * len(jobs)
-            with contextlib.suppress(RuntimeError):  # nobody waits any more: the loop is closed
-                jobs[0][1].get_loop().call_soon_threadsafe(_settle, jobs, done)
+                failure = error
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                future.get_loop().call_soon_threadsafe(_settle, future, result, failure)
             self._tidy_now_and_then()
-            if job is not None:
-                job = self._jobs.get()
         if connection is not None:
             connection.close()
 
@@ -118,47 +110,27 @@ class SQLite:
         self._engine.dispose()
 
 
-def _transaction(connection: sa.Connection, jobs: list[Job]) -> list[Done]:
-    """A job that fails takes nothing of the others with it."""
+def _transaction(connection: sa.Connection, work: Work[T]) -> T:
     raw = driver(connection)
-    try:
-        if len(jobs) == 1:
-            work, _, whole = jobs[0]
-            if whole:
-                return [(work(connection), None)]
-            raw.execute("BEGIN IMMEDIATE")
-            done: list[Done] = [(work(connection), None)]
-        else:
-            raw.execute("BEGIN IMMEDIATE")
-            done = [_job(connection, raw, work) for work, _, _ in jobs]
-        raw.execute("COMMIT")
-    finally:
-        if raw.in_transaction:  # it went wrong
-            raw.rollback()
-        if connection.in_transaction():  # SQLAlchemy's own idea of it, where it was used
-            connection.rollback()
-    return done
-
-
-def _job(connection: sa.Connection, raw: sqlite3.Connection, work: Work[Any]) -> Done:
-    raw.execute("SAVEPOINT job")
+    raw.execute("BEGIN IMMEDIATE")
     try:
         result = work(connection)
-    except Exception as error:
-        raw.execute("ROLLBACK TO job")
-        return None, error
-    raw.execute("RELEASE job")
-    return result, None
+        raw.execute("COMMIT")
+    finally:
+        if raw.in_transaction:  # it failed
+            raw.rollback()
+        if connection.in_transaction():  # as SQLAlchemy sees it, where it was used
+            connection.rollback()
+    return result
 
 
-def _settle(jobs: list[Job], done: list[Done]) -> None:
-    for (_, future, _), (result, error) in zip(jobs, done, strict=True):
-        if future.done():  # whoever waited has gone
-            continue
-        if error is None:
-            future.set_result(result)
-        else:
-            future.set_exception(error)
+def _settle(future: "asyncio.Future[Any]", result: Any, failure: Exception | None) -> None:
+    if future.done():  # whoever waited has gone
+        return
+    if failure is None:
+        future.set_result(result)
+    else:
+        future.set_exception(failure)
 
 
 def driver(connection: sa.Connection) -> sqlite3.Connection:
@@ -184,7 +156,7 @@ class PostgreSQL:
         async with self._engine.connect() as connection:
             return list((await connection.execute(query, values)).mappings().all())
 
-    async def write(self, work: Work[T], whole: bool) -> T:
+    async def write(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
@@ -198,13 +170,10 @@ class Database:
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self._file = SQLite(self.url) if self.sqlite else PostgreSQL(self.url)
 
-    async def write(self, work: Work[T], whole: bool = False) -> T:
-        """Carries the work out and returns when it is on the disk.
-
-        `whole`: on SQLite it begins and ends its transaction itself, unless it is within one.
-        """
+    async def write(self, work: Work[T]) -> T:
+        """Runs the work as one transaction and returns when it is on the disk."""
         try:
-            return await self._file.write(work, whole)
+            return await self._file.write(work)
         except (sa.exc.IntegrityError, sqlite3.IntegrityError):
             raise
         except _OUT_OF_REACH as error:

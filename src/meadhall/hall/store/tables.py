@@ -47,30 +47,6 @@ class TableStore:
         row = await self.database.one(tables.select().where(tables.c.code == code.upper()))
         return None if row is None else table_from(row)
 
-    async def change(self, row: TableRow, start: Entry | None = None) -> bool:
-        """Writes a table that was read with `row.version`; False if it has changed since."""
-        values = table_values(row)
-        values["version"] = row.version + 1
-
-        def work(connection: sa.Connection) -> bool:
-            done = connection.execute(
-                tables.update()
-                .where(tables.c.id == row.id, tables.c.version == row.version)
-                .values(values)
-            )
-            if not done.rowcount:
-                return False
-            connection.execute(seatings.delete().where(seatings.c.table == row.id))
-            if people := row.people():
-                connection.execute(seatings.insert(), _seated(row.id, people))
-            if start is not None:
-                connection.execute(journal.insert(), entry_values(row.id, start))
-            return True
-
-        done = await self.database.write(work)
-        row.version += done
-        return done
-
     async def listed(
         self,
         which: Listed,

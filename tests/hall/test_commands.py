@@ -1,4 +1,4 @@
-"""A play goes the short way if nothing stands in its way, else the usual one: nobody can tell."""
+"""Commands of one socket: each gets one reply, in order, however its JSON is written."""
 
 import json
 from typing import Any
@@ -9,7 +9,7 @@ from tests.hall.support import Hall, Socket, asynchronous, started_pair
 
 
 def written(form: str, command: dict[str, Any]) -> str:
-    if form == "short":
+    if form == "tight":
         return json.dumps(command, separators=(",", ":"))
     return json.dumps(dict(reversed(command.items())))  # the type comes last
 
@@ -19,9 +19,9 @@ async def answer(ws: Socket, form: str, **fields: Any) -> dict[str, Any]:
     return await ws.until_reply(fields["id"])
 
 
-@pytest.mark.parametrize("form", ["short", "usual"])
+@pytest.mark.parametrize("form", ["tight", "loose"])
 @asynchronous
-async def test_both_ways_answer_alike(hall: Hall, form: str) -> None:
+async def test_the_form_of_the_json_does_not_matter(hall: Hall, form: str) -> None:
     a, b, table = await started_pair(hall)
     async with a.at(table) as one, b.at(table) as two:
         view = await one.until("view")
@@ -48,6 +48,6 @@ async def test_commands_in_one_packet_are_carried_out_in_order(hall: Hall) -> No
         view = await one.until("view")
         for number, move in enumerate(view["legal"][:3]):
             fields = {"id": str(number), "seen": 0, "seat": 0, "moves": [move["name"]]}
-            await one.ws.send(written("short", {"type": "play", **fields}))
+            await one.ws.send(written("tight", {"type": "play", **fields}))
         replies = [await one.until_reply(str(number)) for number in range(3)]
         assert [reply["type"] for reply in replies] == ["done", "stale", "stale"]

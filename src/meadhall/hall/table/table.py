@@ -1,0 +1,294 @@
+"""Table: one table in this worker. Jobs wait in its mailbox and are decided one at a time.
+
+A decision is synchronous: it looks at the match and returns a reply, or what to write (`Write`).
+The table is busy until the disk has it; then `on_committed` acknowledges it and shows it. The
+version of the table's row decides a race between workers: the loser reloads and decides again.
+"""
+
+from collections import deque
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from meadhall.hall.bus import Changed, Moved
+from meadhall.hall.connection import Connection
+from meadhall.hall.match import Match, dumped
+from meadhall.hall.problems import Refused
+from meadhall.hall.protocol.messages import Done
+from meadhall.hall.protocol.tables import TableInfo
+from meadhall.hall.showing import table_info, why_read_only
+from meadhall.hall.store.journal import Commit, Conflict
+from meadhall.hall.store.rows import Entry, TableRow
+from meadhall.hall.table import loading
+from meadhall.hall.table.attendance import Attendance
+from meadhall.hall.table.driver import Driver
+from meadhall.hall.table.job import Decision, Hold, Job, Work, Write
+from meadhall.hall.table.present import Presenter
+
+if TYPE_CHECKING:
+    from meadhall.hall.house import House
+
+REMEMBERED: Final = 64  # replies to the newest commands, and up to as many before them
+MAX_TRIES: Final = 32  # of a decision that loses races against other workers
+
+
+class Table:
+    def __init__(self, house: "House", row: TableRow) -> None:
+        self.house = house
+        self.id = row.id
+        self.row = row
+        self.match: Match | None = None
+        self.dirty = True  # the database may know more than we do
+        self.busy = False  # a decision is being written, or the table is being loaded or held
+        self.mailbox: deque[Job] = deque()
+        self.connections: set[Connection] = set()
+        self.replies: dict[str, Done] = {}  # by person and command, oldest first
+        self.vacations: list[int | None] = []  # by seat
+        self.chat_lines = 0  # shown here so far
+        self.attendance = Attendance(self)
+        self.present = Presenter(self)
+        self.driver = Driver(self)
+        self._followed: list[Entry] = []  # entries that were followed but not yet shown
+
+    # --- the mailbox ------------------------------------------------------------------
+
+    def receive(self, job: Job) -> None:
+        """Decides the job when all earlier ones are done."""
+        self.mailbox.append(job)
+        if not self.busy:
+            self._next()
+
+    async def run(self, decision: Decision, fresh: bool = False) -> bool:
+        """Waits for a decision of the hall's own; whether it changed the table."""
+        work = Work(decision, fresh)
+        self.receive(work)
+        return await work.future
+
+    async def up_to_date(self) -> None:
+        """Reloads, unless this worker is the only one who could know better."""
+        await self.run(_nothing, fresh=True)
+
+    async def reload(self) -> None:
+        """Follows what the database knows, and shows it."""
+        self.dirty = True
+        await self.run(_nothing)
+
+    def release(self) -> None:
+        """Ends a `Hold`."""
+        self.busy = False
+        self._next()
+
+    def _next(self) -> None:
+        while self.mailbox and not self.busy:
+            job = self.mailbox.popleft()
+            if self.dirty or (job.fresh and self.house.bus.needed):
+                self._reload_for(job)
+            else:
+                self._decide(job)
+
+    def _decide(self, job: Job) -> None:
+        if isinstance(job, Hold):
+            if not job.granted.done():  # else whoever waited has gone
+                self.busy = True
+                job.granted.set_result(None)
+            return
+        try:
+            outcome = self.replies.get(job.key) or job.decide()
+            if isinstance(outcome, Write):
+                commit = self._commit_of(outcome)
+                self.busy = True
+                self.house.journal.append(commit, partial(self.on_committed, job, outcome))
+            else:
+                job.answered(outcome)
+        except Exception as error:
+            job.failed(error)
+
+    def _commit_of(self, write: Write) -> Commit:
+        entries: list[Entry] = []
+        change = write.change
+        if change is not None:
+            entries = change.entries
+            if change.snapshot:
+                entries[-1].state = dumped(change.state)
+        elif write.start is not None:
+            now = self.house.time.now()
+            entries = [Entry(number=0, kind="start", at=now, state=write.start)]
+        return Commit(self.row, write.row, entries)
+
+    def on_committed(self, job: Job, write: Write, error: Exception | None) -> None:
+        """Called once, when the decision is on the disk or could not be written."""
+        if error is not None:
+            self.dirty = True  # it may or may not have been written
+            if isinstance(error, Conflict) and job.tries < MAX_TRIES:
+                job.tries += 1
+                self._reload_for(job)
+                return
+            job.failed(_too_many_races() if isinstance(error, Conflict) else error)
+        elif write.start is not None:  # a game that begins is loaded like any other
+            self._tell_others(self.row, write)
+            self.dirty = True
+            self._reload_for(job, started=self.row)
+            return
+        else:
+            try:
+                self._accept(job, write)
+            except Exception as failure:
+                self.dirty = True
+                job.failed(failure)
+        self.release()
+
+    def _accept(self, job: Job, write: Write) -> None:
+        before, row, change = self.row, write.row, write.change
+        row.version = before.version + 1
+        self.row = row
+        if change is not None:
+            assert self.match is not None
+            self.match.accept(change)
+        self._tell_others(before, write)
+        moved = change is not None and write.settled is None and change.entries[-1].moves
+        if moved:  # a move is acknowledged first, anything else after it has been shown
+            job.committed()
+        if change is not None:
+            changed = row.seats is not before.seats or row.state != before.state
+            self.present.change(change.entries, changed)
+        else:
+            self._show_row(before)
+        if before.request != row.request:
+            self.present.request(write.settled or ("overtaken" if change is not None else None))
+        if not moved:
+            job.committed()
+        self.attendance.remind(before)
+        self.driver.drive()
+
+    def _tell_others(self, before: TableRow, write: Write) -> None:
+        """Tells the other workers."""
+        bus, row = self.house.bus, write.row
+        if bus.needed:
+            if write.change is not None:
+                bus.tell(Moved(self.id, row.number, row.people()))
+            else:
+                bus.tell(Changed(self.id, sorted({*before.people(), *row.people()}), row.public))
+
+    def _show_row(self, before: TableRow) -> None:
+        row = self.row
+        if row.clocks != before.clocks:
+            self.present.clock_changed()
+        if row.request == before.request:  # else only that changed
+            self.house.lobby.changed(self, {*before.people(), *row.people()})
+            self.present.table_soon()
+
+    def remember(self, key: str, done: Done) -> None:
+        self.replies[key] = done
+        if len(self.replies) > 2 * REMEMBERED:
+            self.replies = dict([*self.replies.items()][REMEMBERED:])
+
+    # --- reading ------------------------------------------------------------------------
+
+    def _reload_for(self, job: Job, started: TableRow | None = None) -> None:
+        """Reloads and goes on with the job: decides it, or reports that the game has started."""
+        self.busy = True
+        self.house.soon(self._reload(job, started))
+
+    async def _reload(self, job: Job, started: TableRow | None) -> None:
+        failure: Exception | None = None
+        try:
+            await self._follow_journal()
+        except Exception as error:
+            failure = error
+        self.busy = False
+        if failure is not None:
+            job.failed(failure)
+        elif started is None:
+            self._decide(job)
+        else:
+            job.committed()
+            self.house.lobby.changed(self, {*started.people(), *self.row.people()})
+            self.attendance.remind(started)
+        self._next()
+
+    async def _follow_journal(self) -> None:
+        """Follows what the database knows, and shows it to the sockets here."""
+        known = self.match.number if self.match else -1
+        version, state, request = self.row.version, self.row.state, self.row.request
+        self.dirty = False  # before we look: a change that is heard of meanwhile sets it again
+        try:
+            row = await self._newest_row()
+            self.vacations = await loading.vacations(self.house.people, row)
+        except BaseException:
+            self.dirty = True
+            raise
+        self.row = row
+        self.attendance.send_watchers_away()
+        new, self._followed = self._followed, []
+        if known >= 0 and new:
+            noted = any(not entry.moves for entry in new)
+            self.present.change(new, changed=row.state != state or noted)
+        elif row.version != version or row.state != state:
+            self.present.table_soon()
+            if known < 0 and self.match is not None:
+                self.present.views(self.connections)
+        if row.request != request:
+            self.present.request()
+        self.driver.drive()
+
+    async def _newest_row(self) -> TableRow:
+        """The newest row, with the match brought up to it."""
+        while True:
+            row = await self.house.tables.get(self.id)
+            if row is None:
+                raise Refused("not-found")
+            self._followed += await self._follow(row)
+            if self.match is None or self.match.number == row.number:
+                return row  # else more was written between the two looks
+
+    async def _follow(self, row: TableRow) -> list[Entry]:
+        """Brings the match up to the journal; the entries that are new."""
+        if row.state == "open" or row.started is None or why_read_only(row):
+            self.match = None
+            return []
+        if self.match is None:
+            self.match, entries = await loading.load(self.house.tables, row)
+            self._remember_commands(entries)
+            return []
+        new = await self.house.tables.entries(self.id, self.match.number)
+        self._remember_commands(new)
+        if not all(self.match.follow(entry) for entry in new):
+            self.match, entries = await loading.load(self.house.tables, row)
+            followed = {entry.number: entry for entry in entries}
+            new = [followed.get(entry.number, entry) for entry in new]
+        return new
+
+    def _remember_commands(self, entries: list[Entry]) -> None:
+        """Commands that other workers carried out, or this one before it was restarted."""
+        for entry in entries:
+            if entry.command is not None and entry.command not in self.replies:
+                command = entry.command.partition(":")[2]
+                self.remember(entry.command, Done(id=command, number=entry.number))
+
+    # --- looking --------------------------------------------------------------------------
+
+    def playing(self) -> Match:
+        """The match, if it can be played on."""
+        if self.row.state != "playing":
+            raise Refused("wrong-state", state=self.row.state, needed="playing")
+        if self.match is None:
+            raise Refused("read-only", reason=why_read_only(self.row))
+        return self.match
+
+    def in_use(self) -> bool:
+        return self.busy or self.driver.running or bool(self.connections)
+
+    def may_watch(self) -> bool:
+        """Whether people without a seat may be here now."""
+        return self.row.watchers or self.row.state != "playing"
+
+    async def info(self) -> TableInfo:
+        people = await self.house.people.shown(self.row.people())
+        return table_info(self.row, people, self.attendance.present())
+
+
+def _nothing() -> Write | None:
+    return None
+
+
+def _too_many_races() -> Refused:
+    return Refused("unavailable", what="table", problem="others were faster; try again")
