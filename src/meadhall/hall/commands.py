@@ -1,6 +1,7 @@
 """The hall's commands. `cli.py` takes them over with `app.add_typer(commands.app)`."""
 
 import asyncio
+import inspect
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Annotated, Any, get_args
@@ -11,6 +12,7 @@ from rich.table import Table as Grid
 
 from meadhall.core.record import BadRecord, Record
 from meadhall.hall.settings import BadSettings, Settings, load
+from meadhall.hall.settings import flags as settings_flags
 
 app = typer.Typer(help="The hall: serve it, and look after its tables.", no_args_is_help=True)
 admin_app = typer.Typer(help="For the operator: tables and people.", no_args_is_help=True)
@@ -30,116 +32,30 @@ Data = Annotated[
 Where = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id or short code")]
 
 
-@app.command()
-def serve(
-    host: Annotated[str | None, typer.Option(help="Address to listen at (127.0.0.1)")] = None,
-    port: Annotated[int | None, typer.Option(help="Port; 0 takes any free one (8000)")] = None,
-    workers: Annotated[
-        int | None, typer.Option(help="Processes; more than one need a bus (1)")
-    ] = None,
-    database: Database = None,
-    bus: Annotated[
-        str | None, typer.Option(help="redis://host:port, by which workers tell each other")
-    ] = None,
-    data: Data = None,
-    secret: Annotated[
-        str | None,
-        typer.Option(help="Signs cookies; better set MEADHALL_SECRET (drawn once, kept in --data)"),
-    ] = None,
-    web: Annotated[str | None, typer.Option(help="Folder of the built client")] = None,
-    origins: Annotated[
-        list[str] | None, typer.Option("--origin", help="Another origin that may connect")
-    ] = None,
-    hosts: Annotated[
-        list[str] | None,
-        typer.Option(help="A host name of this hall, * for any (at 127.0.0.1: localhost)"),
-    ] = None,
-    proxies: Annotated[
-        str | None, typer.Option(help="Addresses whose X-Forwarded-* are believed (127.0.0.1)")
-    ] = None,
-    secure_cookie: Annotated[
-        bool | None, typer.Option(help="Cookie over https only; set it behind TLS (no)")
-    ] = None,
-    bot_processes: Annotated[
-        int | None, typer.Option(help="Processes for bots, per worker (1)")
-    ] = None,
-    bot_budget: Annotated[int | None, typer.Option(help="ms a bot may think (300)")] = None,
-    bot_limit: Annotated[
-        int | None, typer.Option(help="ms until a bot's process is replaced (15000)")
-    ] = None,
-    bot_pause: Annotated[
-        int | None, typer.Option(help="ms before a bot's move is shown (600)")
-    ] = None,
-    rooms: Annotated[
-        int | None, typer.Option(help="Tables kept in memory though nobody is there (2000)")
-    ] = None,
-    ping: Annotated[
-        int | None, typer.Option(help="Seconds until a silent socket is asked for life (20)")
-    ] = None,
-    guest_days: Annotated[
-        int | None, typer.Option(help="Days until an unused guest without a game goes (30)")
-    ] = None,
-    session_days: Annotated[
-        int | None, typer.Option(help="Days until an unused session ends (365)")
-    ] = None,
-    open_days: Annotated[
-        int | None, typer.Option(help="Days until a table that was not started closes (14)")
-    ] = None,
-    idle_days: Annotated[
-        int | None,
-        typer.Option(help="Days without a decision, without a clock, until a bot plays on (60)"),
-    ] = None,
-    vacation_days: Annotated[int | None, typer.Option(help="Days of vacation a year (60)")] = None,
-    connections: Annotated[
-        int | None, typer.Option(help="Connections open at once, per worker (8000)")
-    ] = None,
-    connections_per_address: Annotated[
-        int | None,
-        typer.Option(help="The same from one address; trusted proxies are exempt (256)"),
-    ] = None,
-    sockets_per_person: Annotated[
-        int | None, typer.Option(help="Sockets of one person, per worker (30)")
-    ] = None,
-    watchers: Annotated[
-        int | None, typer.Option(help="People who may watch one table (100)")
-    ] = None,
-    request_time: Annotated[
-        int | None, typer.Option(help="Seconds in which a request must be complete (30)")
-    ] = None,
-    limits: Annotated[
-        bool | None, typer.Option(help="Rate limits; off only for measuring (yes)")
-    ] = None,
-    push_key: Annotated[
-        str | None,
-        typer.Option(
-            help="Key of Web Push, from `meadhall push-keys`; better set MEADHALL_PUSH_KEY"
-        ),
-    ] = None,
-    push_contact: Annotated[
-        str | None, typer.Option(help="mailto:... or https://..., for the push services")
-    ] = None,
-    push_anywhere: Annotated[
-        bool | None,
-        typer.Option(help="Pushes also to this machine; only for tests (no)"),
-    ] = None,
-    log_level: Annotated[
-        str | None, typer.Option(help="debug, info, warning, error (info)")
-    ] = None,
-    log_json: Annotated[
-        bool | None, typer.Option(help="Logs as JSON lines (yes, except on a terminal)")
-    ] = None,
-    settings: File = None,
-) -> None:
+def serve(settings: Path | None = None, **flags: Any) -> None:
     """Open the hall. Each setting may also stand in the environment (MEADHALL_PORT=8000) or in
     a file; flags win over the environment, the environment over the file."""
     from meadhall.hall.serve import serve as run
 
-    flags = {
-        name: value
-        for name, value in locals().items()
-        if name not in ("settings", "run") and value is not None
-    }
     raise typer.Exit(run(_settings(settings, flags)))
+
+
+def _serve_signature() -> inspect.Signature:
+    """A flag for each setting, as Typer reads them from a function's parameters."""
+    found: list[tuple[str, Any]] = []
+    for flag in settings_flags():
+        names = ["--origin"] if flag.name == "origins" else []
+        plain: Any = {bool: bool, int: int, tuple[str, ...]: list[str]}.get(flag.kind, str)
+        found.append((flag.name, Annotated[plain | None, typer.Option(*names, help=flag.help)]))
+    found.append(("settings", File))
+    kind = inspect.Parameter.KEYWORD_ONLY
+    return inspect.Signature(
+        [inspect.Parameter(name, kind, default=None, annotation=note) for name, note in found]
+    )
+
+
+serve.__signature__ = _serve_signature()  # type: ignore[attr-defined]
+app.command()(serve)
 
 
 def _settings(file: Path | None, flags: dict[str, Any]) -> Settings:

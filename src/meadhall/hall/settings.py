@@ -7,7 +7,7 @@ import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 from urllib.parse import urlsplit
 
 import msgspec
@@ -15,10 +15,6 @@ import msgspec
 from meadhall.core.options import WORDS
 
 PREFIX = "MEADHALL_"
-Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
-Count = Annotated[int, msgspec.Meta(ge=1, le=256)]
-Days = Annotated[int, msgspec.Meta(ge=0, le=3650)]
-Millis = Annotated[int, msgspec.Meta(ge=0)]
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
@@ -31,45 +27,74 @@ def _nobody_reads() -> bool:
     return not sys.stderr.isatty()
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How this hall runs. Each field is also a flag of `meadhall serve`."""
+def help_(text: str, ge: int | None = None, le: int | None = None) -> msgspec.Meta:
+    """What a setting is for. A default that does not explain itself stands there in brackets."""
+    return msgspec.Meta(description=text, ge=ge, le=le)
 
-    host: str = "127.0.0.1"
-    port: Port = 8000
-    workers: Count = 1
-    database: str = ""  # sqlite:///file or postgresql://...; empty: a file in the data folder
-    bus: str = ""  # redis://...; needed when there is more than one worker
-    data: str = ""  # folder of the database file and the secret; empty: the user's data folder
-    secret: str = ""  # signs cookies; empty: drawn once and kept in the data folder
-    web: str = ""  # folder of the built client; empty: the one that came along
-    origins: tuple[str, ...] = ()  # further origins (https://hall.example) that may connect
-    hosts: tuple[str, ...] = ()  # host names of this hall; empty: see `known_hosts`
-    proxies: str = "127.0.0.1"  # addresses whose X-Forwarded-* headers are believed
-    secure_cookie: bool = False  # the cookie travels over https only; set it behind TLS
-    bot_processes: Annotated[int, msgspec.Meta(ge=0, le=256)] = 1  # per worker
-    bot_budget: Annotated[int, msgspec.Meta(ge=1, le=60_000)] = 300  # ms a bot may think
-    bot_limit: Annotated[int, msgspec.Meta(ge=100)] = 15_000  # ms until its process is replaced
-    bot_pause: Millis = 600  # ms before a bot's move is shown, so that eyes can follow
-    rooms: Annotated[int, msgspec.Meta(ge=1)] = 2000  # tables kept in memory though nobody is there
-    ping: Annotated[int, msgspec.Meta(ge=1, le=600)] = 20  # s until a silent socket is asked
-    guest_days: Days = 30  # after which an unused guest without a game goes; 0: never, as below
-    session_days: Days = 365  # after which an unused session ends
-    open_days: Days = 14  # after which a table that was never started closes
-    idle_days: Days = 60  # after which a bot plays on for who is asked at a table without a clock
-    vacation_days: Days = 60  # of vacation a year; 0: without a limit
-    connections: Annotated[int, msgspec.Meta(ge=1)] = 8000  # open at once, per worker
-    connections_per_address: Annotated[int, msgspec.Meta(ge=1)] = 256  # not of trusted proxies
-    sockets_per_person: Annotated[int, msgspec.Meta(ge=1)] = 30  # per worker
-    watchers: Annotated[int, msgspec.Meta(ge=0)] = 100  # people who may watch one table
-    request_time: Annotated[int, msgspec.Meta(ge=1, le=600)] = 30  # s until a request is complete
-    limits: bool = True  # rate limits; off only for measuring
-    push_key: str = (
-        ""  # private key of Web Push; `meadhall push-keys` makes one. Empty: none is sent
+
+def _days(text: str) -> msgspec.Meta:
+    return help_(f"Days {text}", ge=0, le=3650)
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How this hall runs. Each field is also a flag of `meadhall serve`, which shows its help."""
+
+    host: Annotated[str, help_("Address to listen at")] = "127.0.0.1"
+    port: Annotated[int, help_("Port; 0 takes any free one", ge=0, le=65535)] = 8000
+    workers: Annotated[int, help_("Processes; more than one need a bus", ge=1, le=256)] = 1
+    database: Annotated[
+        str, help_("sqlite:///file or postgresql://user@host/name (a file in --data)")
+    ] = ""
+    bus: Annotated[str, help_("redis://host:port, by which workers tell each other")] = ""
+    data: Annotated[str, help_("Folder of database and secret (the user's data folder)")] = ""
+    secret: Annotated[
+        str, help_("Signs cookies; better set MEADHALL_SECRET (drawn once, kept in --data)")
+    ] = ""
+    web: Annotated[str, help_("Folder of the built client (the one that came along)")] = ""
+    origins: Annotated[
+        tuple[str, ...], help_("Another origin (https://hall.example) that may connect")
+    ] = ()
+    hosts: Annotated[
+        tuple[str, ...], help_("A host name of this hall, * for any (at 127.0.0.1: localhost)")
+    ] = ()
+    proxies: Annotated[str, help_("Addresses whose X-Forwarded-* are believed")] = "127.0.0.1"
+    secure_cookie: Annotated[bool, help_("Cookie over https only; set it behind TLS")] = False
+    bot_processes: Annotated[int, help_("Processes for bots, per worker", ge=0, le=256)] = 1
+    bot_budget: Annotated[int, help_("ms a bot may think", ge=1, le=60_000)] = 300
+    bot_limit: Annotated[int, help_("ms until a bot's process is replaced", ge=100)] = 15_000
+    bot_pause: Annotated[int, help_("ms before a bot's move is shown", ge=0)] = 600
+    rooms: Annotated[int, help_("Tables kept in memory though nobody is there", ge=1)] = 2000
+    ping: Annotated[int, help_("Seconds until a silent socket is asked for life", ge=1, le=600)] = (
+        20
     )
-    push_contact: str = ""  # mailto:... or https://..., by which push services reach the host
-    push_anywhere: bool = False  # pushes to any address, also of this machine; only for tests
-    log_level: Literal["debug", "info", "warning", "error"] = "info"
-    log_json: bool = msgspec.field(default_factory=_nobody_reads)
+    guest_days: Annotated[int, _days("until an unused guest without a game goes; 0: never")] = 30
+    session_days: Annotated[int, _days("until an unused session ends; 0: never")] = 365
+    open_days: Annotated[int, _days("until a table that was not started closes; 0: never")] = 14
+    idle_days: Annotated[
+        int, _days("without a decision, without a clock, until a bot plays on; 0: never")
+    ] = 60
+    vacation_days: Annotated[int, _days("of vacation a year; 0: without a limit")] = 60
+    connections: Annotated[int, help_("Connections open at once, per worker", ge=1)] = 8000
+    connections_per_address: Annotated[
+        int, help_("The same from one address; trusted proxies are exempt", ge=1)
+    ] = 256
+    sockets_per_person: Annotated[int, help_("Sockets of one person, per worker", ge=1)] = 30
+    watchers: Annotated[int, help_("People who may watch one table", ge=0)] = 100
+    request_time: Annotated[
+        int, help_("Seconds in which a request must be complete", ge=1, le=600)
+    ] = 30
+    limits: Annotated[bool, help_("Rate limits; off only for measuring")] = True
+    push_key: Annotated[
+        str, help_("Key of Web Push, from `meadhall push-keys`; better set MEADHALL_PUSH_KEY")
+    ] = ""
+    push_contact: Annotated[str, help_("mailto:... or https://..., for the push services")] = ""
+    push_anywhere: Annotated[bool, help_("Pushes also to this machine; only for tests")] = False
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], help_("debug, info, warning, error")
+    ] = "info"
+    log_json: Annotated[bool, help_("Logs as JSON lines (yes, except on a terminal)")] = (
+        msgspec.field(default_factory=_nobody_reads)
+    )
 
     @property
     def folder(self) -> Path:
@@ -167,8 +192,30 @@ def load(
         raise BadSettings(f"settings: {error}; there are: {', '.join(known)}") from error
 
 
-def _from_text(kind: Any, value: str) -> Any:
+class Flag(msgspec.Struct, frozen=True):
+    """A setting as a flag of the command line."""
+
+    name: str
+    kind: Any
+    help: str
+
+
+def flags() -> list[Flag]:
+    found = []
+    for field in msgspec.structs.fields(Settings):
+        kind, about = get_args(field.type)
+        default = field.default
+        if kind is bool:
+            default = "yes" if default else "no"
+        own = field.default in ("", ()) or field.default is msgspec.NODEFAULT
+        help_text = about.description if own else f"{about.description} ({default})"
+        found.append(Flag(field.name, kind, help_text))
+    return found
+
+
+def _from_text(annotated: Any, value: str) -> Any:
     """A value of the environment: lists with commas, flags as people write them."""
+    kind = get_args(annotated)[0]
     if kind is bool:
         return WORDS.get(value.lower(), value)
     return tuple(filter(None, value.split(","))) if kind == tuple[str, ...] else value
