@@ -86,6 +86,7 @@ class Hall:
             "log_level": "warning",
             **settings,
         }
+        self.shift = 0.0  # seconds by which the clock of its machine is wrong
         self.log = folder / f"hall-{self.port}.log"
         self.process: subprocess.Popen[str] | None = None
 
@@ -100,7 +101,7 @@ class Hall:
         }
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "meadhall.hall", "serve"],
+                [sys.executable, "-m", *self._module()],
                 env=env,
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -113,6 +114,11 @@ class Hall:
             self.kill()
             raise AssertionError(f"the hall did not open: {self.log.read_text()}")
         return self
+
+    def _module(self) -> list[str]:
+        if self.shift:
+            return ["tests.hall.shifted_hall", str(self.shift)]
+        return ["meadhall.hall", "serve"]
 
     def kill(self) -> None:
         """As when the power fails."""

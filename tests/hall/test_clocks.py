@@ -147,7 +147,7 @@ async def test_a_clock_set_back_over_a_restart_runs_on(
     a, _, table = await started_pair(hall, pace={"type": "live", "bank": 60_000, "increment": 0})
     before = (await a.get("/api/me"))["server_time"]
     await asyncio.to_thread(hall.kill)
-    hall.settings["test_shift"] = -3600
+    hall.shift = -3600
     await asyncio.to_thread(hall.start)
     await hall.ready()
     assert (await a.get("/api/me"))["server_time"] >= before - 3000  # as the last sign of life
@@ -189,7 +189,7 @@ async def set_out(hall: Hall, days: int) -> tuple[Visitor, Visitor, str, list[in
 async def later(hall: Hall, days: int) -> None:
     """The hall is killed and opens again so many days after it was first opened."""
     await asyncio.to_thread(hall.kill)
-    hall.settings["test_shift"] = days * 86_400
+    hall.shift = days * 86_400
     await asyncio.to_thread(hall.start)
     await hall.ready()
 

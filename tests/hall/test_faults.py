@@ -187,7 +187,7 @@ async def test_a_clock_that_was_set_wrong_between_two_runs_costs_nobody_time(
         view = await one.until("view")
         assert (await one.play(view))["type"] == "done"
     hall.kill()
-    hall.settings["test_shift"] = shift
+    hall.shift = shift
     await asyncio.to_thread(hall.start)
     await hall.ready()
     async with a.at(table) as one, b.at(table) as two:

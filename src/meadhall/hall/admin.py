@@ -24,6 +24,7 @@ from meadhall.hall.store.rows import TableRow
 from meadhall.hall.table import decide
 from meadhall.hall.table.driver import LOOK_AGAIN
 from meadhall.hall.table.table import Table
+from meadhall.hall.time import HallClock
 
 OPERATOR = "operator"
 
@@ -31,7 +32,8 @@ OPERATOR = "operator"
 @contextlib.asynccontextmanager
 async def house_for(settings: Settings) -> AsyncIterator[House]:
     """The hall's storage without its sockets, bots and clocks."""
-    house = House(msgspec.structs.replace(settings, bot_processes=0, bus="", workers=1))
+    quiet = msgspec.structs.replace(settings, bot_processes=0, bus="", workers=1)
+    house = House(quiet, HallClock())
     house.stopping = True  # no bot is asked from here
     try:
         await house.database.migrate()

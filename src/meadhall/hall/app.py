@@ -22,6 +22,7 @@ from meadhall.hall.sessions import Sessions
 from meadhall.hall.settings import Settings
 from meadhall.hall.sockets import Sockets
 from meadhall.hall.static import Client, client_folder, table_of
+from meadhall.hall.time import HallClock
 
 ENDPOINTS: list[Endpoint] = [
     *people.ENDPOINTS,
@@ -45,9 +46,9 @@ class Asgi:
         await self.serve(scope, receive, send)
 
 
-def make_app(settings: Settings) -> tuple[App, House]:
+def make_app(settings: Settings, clock: HallClock) -> tuple[App, House]:
     """The application and the house behind it. `settings` must be `ready()`, the schema new."""
-    house = House(settings)
+    house = House(settings, clock)
     sessions = Sessions(
         house.people, settings.secret, settings.secure_cookie, settings.session_days
     )

@@ -47,9 +47,9 @@ FORGET = 15.0  # seconds after which a silent worker's people are gone
 
 
 class House:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, time: HallClock) -> None:
         self.settings = settings
-        self.time = HallClock()
+        self.time = time
         self.database = Database(settings.database_url())
         self.tables = TableStore(self.database)
         self.people = PeopleStore(self.database)

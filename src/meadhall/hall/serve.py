@@ -69,8 +69,8 @@ def calm_down() -> None:
     sys.setswitchinterval(0.001)
 
 
-def _server(settings: Settings) -> Server:
-    app, house = make_app(settings)
+def _server(settings: Settings, clock: HallClock) -> Server:
+    app, house = make_app(settings, clock)
     config = HttpConfig(
         app,
         connections=Connections(settings, raise_descriptor_limit()),
@@ -109,13 +109,14 @@ def listen(settings: Settings) -> socket.socket:
     return listening
 
 
-def serve(settings: Settings) -> int:
-    """Runs until told to stop; the exit code."""
+def serve(settings: Settings, clock: HallClock | None = None) -> int:
+    """Runs until told to stop; the exit code. Several workers take the clock of the machine."""
+    clock = clock or HallClock()
     try:
         settings = settings.ready()
         logs.set_up(settings.log_level, settings.log_json)
         listening = listen(settings)
-        asyncio.run(_prepare(settings))
+        asyncio.run(_prepare(settings, clock))
     except (OSError, Refused) as error:
         reason = error.__cause__ if isinstance(error, Refused) else error
         print(f"the hall cannot open: {logs.without_secrets(str(reason))}", file=sys.stderr)
@@ -123,18 +124,17 @@ def serve(settings: Settings) -> int:
     host, port = listening.getsockname()[:2]
     print(f"Meadhall is open at http://{host}:{port}", flush=True)
     if settings.workers == 1:
-        server = _server(settings)
+        server = _server(settings, clock)
         server.run([listening])
         return 0 if server.started else 1
     return Supervisor(settings, listening).run()
 
 
-async def _prepare(settings: Settings) -> None:
+async def _prepare(settings: Settings, clock: HallClock) -> None:
     """The newest schema; and until now nobody's live clock ran."""
     database = Database(settings.database_url())
     try:
         await database.migrate()
-        clock = HallClock()
         if behind := clock.not_before(await last_instant(database)):
             log.warning("this machine's clock was set back by %d s or more", behind // 1000)
         shortest = OUTAGE if settings.bus else 0  # others may be at work at the same database
@@ -210,7 +210,7 @@ def worker_main() -> None:
     settings = msgspec.json.decode(os.environ.pop(SETTINGS), type=Settings)
     logs.set_up(settings.log_level, settings.log_json)
     listening = socket.socket(fileno=int(os.environ.pop(FD)))
-    _server(settings).run([listening])
+    _server(settings, HallClock()).run([listening])
 
 
 if __name__ == "__main__":

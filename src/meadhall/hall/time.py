@@ -1,9 +1,7 @@
 """The hall's clock: milliseconds since 1970 that never go back, not even over a restart."""
 
-import os
 import time
-
-SHIFT = "MEADHALL_TEST_SHIFT"  # seconds by which tests set the clock of a process wrong
+from collections.abc import Callable
 
 
 class HallClock:
@@ -12,8 +10,8 @@ class HallClock:
     Somebody who sets the machine's clock moves neither deadlines nor the order of things.
     """
 
-    def __init__(self) -> None:
-        self._offset = time.time() - time.monotonic() + float(os.environ.get(SHIFT, 0))
+    def __init__(self, wall_clock: Callable[[], float] = time.time) -> None:
+        self._offset = wall_clock() - time.monotonic()
 
     def not_before(self, instant: int) -> int:
         """Goes on from that instant if it shows less; how much it was behind."""
