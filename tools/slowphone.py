@@ -17,11 +17,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests.web.visitor import PHONE, Visitor, chromium
 
 LINES = {"Fast 3G": (150, 1600), "Slow 4G": (400, 400)}  # ms, kbit/s
-GAMES = {"Animals on Board": 2, "Vikings on Board": 2, "Skibe": 3}  # seats
+GAMES = {"Animals on Board": 2, "Vikings on Board": 2, "Skibe": 3, "Looot": 2}  # seats
 SLOWER = 4
 TRIES = 3
 DRAWN = """new MutationObserver(() => {
-  if (document.querySelector('.stage .scene svg *')) window.drawn ??= performance.now();
+  const board = document.querySelector('.stage :is(.scene, .looot) svg *');
+  if (board) window.drawn ??= performance.now();
 }).observe(document, { childList: true, subtree: true })"""
 
 

@@ -23,7 +23,7 @@ const board: Board<LoootView> = {
     if (!player) return [];
     return [
       { icon: "tk-figure", value: player.vikings, label: say("ui-stat-vikings") },
-      { icon: "gd-axe", value: player.axes, label: say("ui-stat-axes") },
+      { icon: "gd-axe", value: player.axes, label: say("ui-stat-axes"), wide: view.players.length > 3 },
       { icon: "ui-laurel", value: player.points, label: say("ui-stat-points") },
     ];
   },

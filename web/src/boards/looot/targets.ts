@@ -146,7 +146,8 @@ export function summary(plan: readonly Name[]): Summary {
     if (verb === "place") found.vikings += 1;
     else if (verb === "lay") {
       if (plan[at - 1]?.[0] !== "ship") found.tiles += 1;
-    } else if (verb === "ship") found.ship = Number(a);
+    } else if (verb === "ship" && plan[at + 1])
+      found.ship = Number(a); // else it is still in the hand
     else if (verb === "trophy") found.trophy = Number(a);
     else if (verb === "done") found.done = true;
   });
