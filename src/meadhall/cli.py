@@ -23,7 +23,7 @@ from meadhall.core.journal import Journal
 from meadhall.core.record import BadRecord, Player, Record
 from meadhall.core.registry import BrokenGame, UnknownGame, game, games
 from meadhall.core.texts import LANGUAGES, MissingText, Teller
-from meadhall.hall import commands as hall
+from meadhall.hall.run import cli as hall
 
 if TYPE_CHECKING:
     from meadhall.lab.bench import Report

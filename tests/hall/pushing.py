@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.x509.oid import NameOID
 
-from meadhall.hall.push import b64, new_key, unb64
+from meadhall.hall.fleet.push import b64, new_key, unb64
 from tests.hall.support import PATIENCE
 
 KEY = new_key()

@@ -3,9 +3,9 @@
 import sys
 import time
 
-from meadhall.hall.serve import serve
-from meadhall.hall.settings import load
-from meadhall.hall.time import HallClock
+from meadhall.hall.run.clock import HallClock
+from meadhall.hall.run.serve import serve
+from meadhall.hall.run.settings import load
 
 if __name__ == "__main__":
     shift = float(sys.argv[1])

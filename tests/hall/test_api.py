@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from meadhall.hall import rules
-from meadhall.hall.api import games
+from meadhall.hall.net.api import games
 from tests.hall.support import Hall, asynchronous
 
 CHECKS = ",".join(

@@ -7,7 +7,7 @@ from bench import noughts
 from bench.noughts.rules import MARKS
 
 from meadhall.core.record import Record
-from meadhall.hall.match import dumped, loaded
+from meadhall.hall.table.match import dumped, loaded
 
 
 def test_the_hall_plays_both_games_over_real_sockets() -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.hall import static
+from meadhall.hall.net import static
 
 
 def page(folder: Path) -> Path:
@@ -26,7 +26,7 @@ def test_a_checkout_uses_its_own_client(
     tree: str, elsewhere: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = elsewhere / "checkout"
-    monkeypatch.setattr(static, "__file__", str(house / tree / "meadhall/hall/static.py"))
+    monkeypatch.setattr(static, "__file__", str(house / tree / "meadhall/hall/net/static.py"))
     assert static.client_folder("") is None
     built = page(house / "web" / "dist")
     assert static.client_folder("") == built
@@ -36,12 +36,12 @@ def test_an_installed_package_uses_the_client_inside(
     elsewhere: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     package = elsewhere / "lib" / "meadhall" / "hall"
-    monkeypatch.setattr(static, "__file__", str(package / "static.py"))
+    monkeypatch.setattr(static, "__file__", str(package / "net" / "static.py"))
     inside = page(package / "static")
     assert static.client_folder("") == inside
     assert static.client_folder("of/my/own") == Path("of/my/own")
 
 
 def test_a_package_near_the_root_has_no_client(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(static, "__file__", "/meadhall/hall/static.py")
+    monkeypatch.setattr(static, "__file__", "/meadhall/hall/net/static.py")
     assert static.client_folder("") is None

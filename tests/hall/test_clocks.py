@@ -6,13 +6,13 @@ import json
 import sqlite3
 from collections.abc import Callable
 
-from meadhall.hall import clocks
-from meadhall.hall.outages import beat, last_instant, newest_outages
 from meadhall.hall.protocol.tables import Live, NoClock, OwnPace
-from meadhall.hall.settings import Settings
+from meadhall.hall.run.clock import HallClock
+from meadhall.hall.run.settings import Settings
 from meadhall.hall.store.database import Database
+from meadhall.hall.store.outages import beat, last_instant, newest_outages
 from meadhall.hall.store.rows import Clocks
-from meadhall.hall.time import HallClock
+from meadhall.hall.table import clocks
 from tests.hall.support import PATIENCE, Hall, Visitor, asynchronous, started_pair
 
 MINUTE = 60_000

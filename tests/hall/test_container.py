@@ -10,7 +10,7 @@ import yaml
 from typer.testing import CliRunner
 
 from meadhall.cli import app
-from meadhall.hall.settings import PREFIX, Settings, load
+from meadhall.hall.run.settings import PREFIX, Settings, load
 from tests.ladder.parts import ROOT
 
 FIELDS = {field.name for field in msgspec.structs.fields(Settings)}

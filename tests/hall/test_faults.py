@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from meadhall.hall.time import HallClock
+from meadhall.hall.run.clock import HallClock
 from tests.hall.cable import Cable
 from tests.hall.conftest import new_database
 from tests.hall.support import (

@@ -16,15 +16,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from meadhall.core.record import BadRecord, Record
-from meadhall.hall import fair
-from meadhall.hall.admin import house_for
-from meadhall.hall.connection import Connection
+from meadhall.hall.net.sessions import Sessions
+from meadhall.hall.net.socket_protocol import EXTENSION, SocketProtocol
+from meadhall.hall.net.sockets import Sockets
 from meadhall.hall.problems import Refused
-from meadhall.hall.sessions import Sessions
-from meadhall.hall.settings import Settings
-from meadhall.hall.sockets import Sockets
+from meadhall.hall.run.admin import hall_for
+from meadhall.hall.run.settings import Settings
+from meadhall.hall.table import fair
+from meadhall.hall.table.connection import Connection
 from meadhall.hall.table.driver import LOOK_AGAIN
-from meadhall.hall.wire import EXTENSION, Wire
 from tests.hall.support import Hall, asynchronous, play_on, started_pair
 from tests.hall.test_frames import Line
 
@@ -162,9 +162,9 @@ async def test_people_may_leave_while_sessions_are_checked(
     """The one who is asked about leaves before the answer comes; the others are still asked."""
     a, _, table = await started_pair(hall)
     settings = Settings(data=hall.settings["data"], database=hall.settings["database"])
-    async with house_for(settings) as house:
-        room = await house.room(table)
-        person = await house.people.get(a.id)
+    async with hall_for(settings) as worker:
+        room = await worker.room(table)
+        person = await worker.people.get(a.id)
         assert person is not None
         connections: dict[str, Connection] = {}
 
@@ -172,12 +172,12 @@ async def test_people_may_leave_while_sessions_are_checked(
             room.connections.discard(connections["one"])
             return sorted(sessions)
 
-        monkeypatch.setattr(house.people, "ended", ended)
+        monkeypatch.setattr(worker.people, "ended", ended)
         for session in ("one", "two", "three"):
             sent = SimpleNamespace(whole=Line().frames, hang_up=lambda *_: None)
-            connections[session] = Connection(cast(Wire, sent), person, session)
+            connections[session] = Connection(cast(SocketProtocol, sent), person, session)
         room.connections.update(connections.values())
-        await house.tables.set_due(table, LOOK_AGAIN)
+        await worker.tables.set_due(table, LOOK_AGAIN)
         await room.driver.tend()
         assert [one.closing for one in connections.values()] == [None, "signed-out", "signed-out"]
 
@@ -189,17 +189,17 @@ async def test_who_could_not_be_greeted_is_not_at_the_table(
     """The database goes away in the middle of a greeting."""
     a, _, table = await started_pair(hall)
     settings = Settings(data=hall.settings["data"], database=hall.settings["database"])
-    async with house_for(settings) as house:
-        room = await house.room(table)
-        person = await house.people.get(a.id)
+    async with hall_for(settings) as worker:
+        room = await worker.room(table)
+        person = await worker.people.get(a.id)
         sessions = SimpleNamespace(person_of=AsyncMock(return_value=(person, "token")))
         shown = AsyncMock(side_effect=[{}, Refused("unavailable", what="database")])
-        monkeypatch.setattr(house.people, "shown", shown)
+        monkeypatch.setattr(worker.people, "shown", shown)
         send = AsyncMock()
         scope = {"path_params": {"id": table}, "headers": [], "extensions": {
             EXTENSION: SimpleNamespace(whole=Line().frames)
         }}  # fmt: skip
-        await Sockets(house, cast(Sessions, sessions)).table(scope, AsyncMock(), send)
+        await Sockets(worker, cast(Sessions, sessions)).table(scope, AsyncMock(), send)
         assert shown.await_count == 2
         assert send.await_args_list[-1].args[0]["code"] == 1013
         assert room.connections == set()

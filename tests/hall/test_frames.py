@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from meadhall.hall.frames import MOST_BYTES, MOST_WAITING, Frames, Outbox
+from meadhall.hall.net.frames import MOST_BYTES, MOST_WAITING, Frames, Outbox
 
 
 class Line:

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from meadhall.hall import rules
-from meadhall.hall.settings import Settings
+from meadhall.hall.run.settings import Settings
 from meadhall.hall.store.database import Database
 from meadhall.hall.store.rows import in_force
 from meadhall.hall.store.tables import TableStore

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from meadhall.hall import guesses as guessing
-from meadhall.hall.bus import Bus, Note
-from meadhall.hall.guesses import FREE, FREE_ACCOUNT, LONGEST, Guesses
-from meadhall.hall.limits import RATES, Limits, network
+from meadhall.hall.fleet import guesses as guessing
+from meadhall.hall.fleet.bus import Bus, Note
+from meadhall.hall.fleet.guesses import FREE, FREE_ACCOUNT, LONGEST, Guesses
+from meadhall.hall.fleet.limits import RATES, Limits, network
 from meadhall.hall.problems import Refused
 from tests.hall.cable import Cable
 from tests.hall.conftest import new_database

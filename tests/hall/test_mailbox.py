@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from meadhall.hall import seating
-from meadhall.hall.admin import house_for
-from meadhall.hall.house import House
+from meadhall.hall.lobby import seating
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol.tables import HotSeat, MySeat, NewTable
-from meadhall.hall.settings import Settings
+from meadhall.hall.run.admin import hall_for
+from meadhall.hall.run.hall import Hall as Worker
+from meadhall.hall.run.settings import Settings
 from meadhall.hall.store.people import PersonRow, new_id
 from meadhall.hall.table.job import Hold, Write
 from meadhall.hall.table.table import Table
@@ -22,13 +22,13 @@ from tests.hall.support import GAME, asynchronous
 
 
 @asynccontextmanager
-async def open_table(tmp_path: Path, database: str) -> AsyncIterator[tuple[House, Table]]:
+async def open_table(tmp_path: Path, database: str) -> AsyncIterator[tuple[Worker, Table]]:
     settings = Settings(data=str(tmp_path), database=database, secret="s")
-    async with house_for(settings) as house:
+    async with hall_for(settings) as worker:
         person = PersonRow(id=new_id(), name="Astrid", colour="blue", emblem="moon", created=0)
-        await house.people.create(person, "token")
+        await worker.people.create(person, "token")
         wish = NewTable(game=GAME, seats=[MySeat(), HotSeat(name="Bjorn")])
-        yield house, await seating.open_table(house, person.id, wish)
+        yield worker, await seating.open_table(worker, person.id, wish)
 
 
 def rename(table: Table, owner: str, seen: list[str]) -> Write:
@@ -39,13 +39,13 @@ def rename(table: Table, owner: str, seen: list[str]) -> Write:
 
 @asynchronous
 async def test_jobs_are_decided_one_after_the_other(tmp_path: Path, database: str) -> None:
-    async with open_table(tmp_path, database) as (house, table):
+    async with open_table(tmp_path, database) as (worker, table):
         seen: list[str] = []
         first = table.row.owner
         jobs = [table.run(partial(rename, table, name, seen)) for name in ("a", "b", "c")]
         assert await asyncio.gather(*jobs) == [True] * 3
         assert seen == [first, "a", "b"]  # each saw what the one before it had written
-        stored = await house.tables.get(table.id)
+        stored = await worker.tables.get(table.id)
         assert stored is not None
         assert stored.owner == "c"
 
@@ -55,7 +55,7 @@ async def test_a_decision_that_loses_a_race_is_made_again(tmp_path: Path, databa
     async with open_table(tmp_path, database) as (_, table):
         seen: list[str] = []
         first = table.row.owner
-        async with house_for(Settings(data=str(tmp_path), database=database, secret="s")) as other:
+        async with hall_for(Settings(data=str(tmp_path), database=database, secret="s")) as other:
             there = await other.room(table.id)
             await there.run(partial(rename, there, "other worker", []))
         await table.run(partial(rename, table, "we", seen))

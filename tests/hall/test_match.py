@@ -8,9 +8,9 @@ import pytest
 
 import meadhall
 from meadhall.core.state import State
-from meadhall.hall.match import Change, Match
 from meadhall.hall.protocol.messages import LegalMove
 from meadhall.hall.store.rows import Entry, in_force
+from meadhall.hall.table.match import Change, Match
 
 LEGAL = msgspec.json.Decoder(LegalMove)
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from meadhall.hall import logs
-from meadhall.hall.http import HEAD_LIMIT, REQUEST_LIMIT, URL_LIMIT, Connections
-from meadhall.hall.settings import Settings
+from meadhall.hall.net.http import HEAD_LIMIT, REQUEST_LIMIT, URL_LIMIT, Connections
+from meadhall.hall.run import logs
+from meadhall.hall.run.settings import Settings
 from tests.hall.support import PATIENCE, Hall, asynchronous, started_pair
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"

@@ -9,7 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from meadhall.core.record import Record
-from meadhall.hall.settings import Settings
+from meadhall.hall.run.settings import Settings
 from meadhall.hall.store.database import Database
 from meadhall.hall.store.journal import KEPT
 from tests.hall.support import ME, Hall, Visitor, asynchronous, play_on, started_pair

@@ -11,11 +11,11 @@ from typing import Any, cast
 
 import pytest
 
-from meadhall.hall import push as pushes
+from meadhall.hall.fleet import push as pushes
+from meadhall.hall.fleet.push import Push, destination, public_key, topic
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol.pushes import PushKeys, Subscription
-from meadhall.hall.push import Push, destination, public_key, topic
-from meadhall.hall.settings import BadSettings, Settings
+from meadhall.hall.run.settings import BadSettings, Settings
 from meadhall.hall.store.pushes import PushRow
 from tests.hall.pushing import CONTACT, KEY, ON, Service, in_time, signed_claims
 from tests.hall.support import ME, OPEN, PATIENCE, Hall, Visitor, asynchronous

@@ -15,12 +15,15 @@ import meadhall
 from meadhall.core.journal import Journal
 from meadhall.core.record import Record
 from meadhall.core.state import State
-from meadhall.hall import replay, seating, slices
-from meadhall.hall.admin import house_for
-from meadhall.hall.house import House
+from meadhall.hall import slices
+from meadhall.hall.lobby import replay, seating
 from meadhall.hall.problems import Refused
-from meadhall.hall.settings import Settings
+from meadhall.hall.run.admin import hall_for
+from meadhall.hall.run.hall import Hall as Worker
+from meadhall.hall.run.settings import Settings
 from meadhall.hall.store.rows import Entry, TableRow
+from meadhall.hall.table import loading
+from meadhall.hall.table.loading import state_after
 from tests.hall.support import PATIENCE, asynchronous
 
 
@@ -37,15 +40,15 @@ def long_game() -> Record:
 async def turns(work: Awaitable[Any]) -> int:
     """After how many of the work's steps others had a turn."""
     steps = 0
-    breathe = slices.Slices.breathe
+    yield_if_due = slices.Slices.yield_if_due
 
     async def counted(work: slices.Slices) -> None:
         nonlocal steps
         steps += 1
-        await breathe(work)
+        await yield_if_due(work)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(slices.Slices, "breathe", counted)
+        patch.setattr(slices.Slices, "yield_if_due", counted)
         task = asyncio.ensure_future(work)
         seen = set()
         while not task.done():
@@ -63,11 +66,11 @@ async def test_others_have_their_turn_during_a_long_replay(
     record = long_game()
     moves = len(record.moves)
     settings = Settings(data=str(tmp_path), database=database).ready()
-    async with house_for(settings) as house:
-        assert await turns(seating.import_record(house, "somebody", record)) >= moves
-        [row] = await house.tables.recent(1)
-        assert await turns(replay.position(house, row, None, moves - 1, 0)) >= moves - 1
-        assert await turns(replay.course(house, row, None)) >= moves
+    async with hall_for(settings) as worker:
+        assert await turns(seating.import_record(worker, "somebody", record)) >= moves
+        [row] = await worker.tables.recent(1)
+        assert await turns(worker.replays.position(row, None, moves - 1, 0)) >= moves - 1
+        assert await turns(worker.replays.course(row, None)) >= moves
 
 
 @asynchronous
@@ -122,36 +125,36 @@ async def wait_in(work: slices.LongWork, person: str) -> None:
 
 
 @contextlib.asynccontextmanager
-async def finished(tmp_path: Path) -> AsyncIterator[tuple[House, TableRow, Record]]:
+async def finished(tmp_path: Path) -> AsyncIterator[tuple[Worker, TableRow, Record]]:
     record = long_game()
-    async with house_for(Settings(data=str(tmp_path)).ready()) as house:
-        await seating.import_record(house, "somebody", record)
-        [row] = await house.tables.recent(1)
-        yield house, row, record
+    async with hall_for(Settings(data=str(tmp_path)).ready()) as worker:
+        await seating.import_record(worker, "somebody", record)
+        [row] = await worker.tables.recent(1)
+        yield worker, row, record
 
 
 @asynchronous
 async def test_a_finished_game_is_worked_out_once(tmp_path: Path) -> None:
-    async with finished(tmp_path) as (house, row, record):
+    async with finished(tmp_path) as (worker, row, record):
         moves = len(record.moves)
-        first = await replay.course(house, row, None)
-        assert await played(replay.course(house, row, None)) == 0
-        assert await replay.course(house, row, None) == first
-        assert await played(replay.position(house, row, None, moves, 0)) <= replay.APART
+        first = await worker.replays.course(row, None)
+        assert await played(worker.replays.course(row, None)) == 0
+        assert await worker.replays.course(row, None) == first
+        assert await played(worker.replays.position(row, None, moves, 0)) <= replay.APART
 
 
 @pytest.mark.parametrize("first", ["position", "course"])
 @asynchronous
 async def test_a_position_is_the_same_whatever_was_asked_before(tmp_path: Path, first: str) -> None:
-    async with finished(tmp_path) as (house, row, record):
+    async with finished(tmp_path) as (worker, row, record):
         if first == "course":
-            await replay.course(house, row, None)
+            await worker.replays.course(row, None)
         else:
-            await replay.position(house, row, None, len(record.moves), 0)
+            await worker.replays.position(row, None, len(record.moves), 0)
         state = record.start()
         for at in range(100):
             if at in (0, 31, 32, 33, 99):
-                found = await replay.position(house, row, None, at, 1)
+                found = await worker.replays.position(row, None, at, 1)
                 assert msgspec.json.encode(found.view) == msgspec.json.encode(state.view(1))
             seat, move = record.moves[at]
             state.play(state.game.actions.id(move), seat)
@@ -160,7 +163,7 @@ async def test_a_position_is_the_same_whatever_was_asked_before(tmp_path: Path, 
 async def played(work: Awaitable[Any]) -> int:
     """Moves that are played for it."""
     count = 0
-    play = replay.play
+    play = loading.play
 
     def counted(state: State, entry: Entry) -> None:
         nonlocal count
@@ -168,13 +171,13 @@ async def played(work: Awaitable[Any]) -> int:
         play(state, entry)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(replay, "play", counted)
+        patch.setattr(loading, "play", counted)
         await work
     return count
 
 
 @asynchronous
 async def test_an_agreed_undo_does_not_wait_in_the_line_of_replays(tmp_path: Path) -> None:
-    async with finished(tmp_path) as (house, row, _), house.long_work.turn("somebody"):
+    async with finished(tmp_path) as (worker, row, _), worker.long_work.turn("somebody"):
         async with asyncio.timeout(PATIENCE):
-            await replay.state_after(house, row, 5)
+            await state_after(worker.tables, row, 5)

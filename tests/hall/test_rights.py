@@ -10,10 +10,10 @@ import sqlalchemy as sa
 from alembic import command as alembic
 
 from meadhall.hall import names
-from meadhall.hall.admin import house_for
-from meadhall.hall.house import House
 from meadhall.hall.problems import Refused
-from meadhall.hall.settings import Settings
+from meadhall.hall.run.admin import hall_for
+from meadhall.hall.run.hall import Hall as Worker
+from meadhall.hall.run.settings import Settings
 from meadhall.hall.store.database import Database, alembic_config
 from meadhall.hall.store.people import PersonRow, new_id
 from meadhall.hall.store.schema import people
@@ -40,18 +40,18 @@ def settings(database: str, tmp_path: Any) -> Settings:
 
 
 @contextlib.asynccontextmanager
-async def worker(settings: Settings) -> AsyncIterator[House]:
+async def open_worker(settings: Settings) -> AsyncIterator[Worker]:
     """A worker that hears nothing of the others."""
-    async with house_for(settings) as house:
-        yield house
+    async with hall_for(settings) as worker:
+        yield worker
 
 
-async def arrive(house: House, password: str | None = None, name: str = "Runa") -> PersonRow:
+async def arrive(worker: Worker, password: str | None = None, name: str = "Runa") -> PersonRow:
     row = PersonRow(
         id=new_id(), name=name, colour="blue", emblem="moon", created=1, password=password,
         name_key=names.key(name) if password else None,
     )  # fmt: skip
-    await house.people.create(row, f"token of {row.id}")
+    await worker.people.create(row, f"token of {row.id}")
     return row
 
 
@@ -70,7 +70,7 @@ async def account(visitor: Visitor) -> str:
 
 @asynchronous
 async def test_a_mute_lifts_no_ban(settings: Settings) -> None:
-    async with worker(settings) as here, worker(settings) as there:
+    async with open_worker(settings) as here, open_worker(settings) as there:
         person = await arrive(here)
         await there.people.get(person.id)  # known there as not banned
         await here.people.ban(person.id, True)
@@ -84,7 +84,7 @@ async def test_a_mute_lifts_no_ban(settings: Settings) -> None:
 
 @asynchronous
 async def test_a_mute_at_another_worker_reverts_no_password(settings: Settings) -> None:
-    async with worker(settings) as here, worker(settings) as there:
+    async with open_worker(settings) as here, open_worker(settings) as there:
         person = await arrive(here, "old hash")
         await there.people.get(person.id)
         await here.people.new_password(person.id, "new hash", "old hash")
@@ -94,7 +94,7 @@ async def test_a_mute_at_another_worker_reverts_no_password(settings: Settings) 
 
 @asynchronous
 async def test_a_mute_at_another_worker_revives_no_account(settings: Settings) -> None:
-    async with worker(settings) as here, worker(settings) as there:
+    async with open_worker(settings) as here, open_worker(settings) as there:
         person = await arrive(here, "hash")
         await there.people.get(person.id)
         await here.people.delete(person.id, "hash")
@@ -111,7 +111,7 @@ async def test_a_password_is_changed_only_by_who_knew_the_one_that_counts(
     settings: Settings,
 ) -> None:
     """Both looked at the old one; the second comes too late."""
-    async with worker(settings) as here, worker(settings) as there:
+    async with open_worker(settings) as here, open_worker(settings) as there:
         person = await arrive(here, "old hash")
         await here.people.new_password(person.id, "first", "old hash")
         for late in (
@@ -157,7 +157,7 @@ async def test_a_claim_changes_the_token_and_keeps_the_tabs(hall: Hall) -> None:
         thief = hall.visitor()
         thief.cookie = guest
         await thief.get("/api/me", 401)
-        async with worker(settings_of(hall)) as other:
+        async with open_worker(settings_of(hall)) as other:
             await other.people.ban(banned.id, True)
         await last.until("reconnect", reason="signed-out")  # the hall has looked at all sessions
         assert (await tab.command("ping"))["type"] == "done"
@@ -318,8 +318,8 @@ async def test_a_deletion_that_was_cut_short_is_finished(
     waiting = (await stayer.open_table(ME, OPEN))["id"]
     await leaver.post(f"/api/tables/{waiting}/sit")
     hall.kill()
-    async with house_for(settings_of(hall)) as house:
-        await house.people.delete(leaver.id, None)
+    async with hall_for(settings_of(hall)) as worker:
+        await worker.people.delete(leaver.id, None)
     await asyncio.to_thread(hall.start)
     async with asyncio.timeout(PATIENCE):
         while not (await stayer.get(f"/api/tables/{playing}"))["seats"][0]["resigned"]:
@@ -406,9 +406,9 @@ async def test_accounts_that_look_alike_survive_the_new_keys(database: str) -> N
         ]  # fmt: skip
     finally:
         await store.close()
-    async with house_for(Settings(database=database, secret="s" * 16)) as house:
+    async with hall_for(Settings(database=database, secret="s" * 16)) as worker:
         for name, person in (("Bepa", "p0"), ("BEPA", "p0"), ("Вера", "p1"), ("tove", "p2")):
-            found = await house.people.account(name, names.keys(name))
+            found = await worker.people.account(name, names.keys(name))
             assert found is not None
             assert found.id == person
 
@@ -442,23 +442,23 @@ def test_a_password_of_words_is_welcome() -> None:
 @asynchronous
 async def test_a_year_has_so_many_days_of_vacation(settings: Settings) -> None:
     day = 86_400_000
-    async with worker(settings) as house:
-        person = (await arrive(house)).id
+    async with open_worker(settings) as worker:
+        person = (await arrive(worker)).id
         start = 1000 * day
-        row = await house.people.vacation(person, start + 40 * day, start, 60 * day)
+        row = await worker.people.vacation(person, start + 40 * day, start, 60 * day)
         assert row.vacation_until == start + 40 * day
-        back = await house.people.vacation(person, None, start + 10 * day, 60 * day)
+        back = await worker.people.vacation(person, None, start + 10 * day, 60 * day)
         assert (back.vacation_until, back.vacations) == (None, [(start, start + 10 * day)])
         again = start + 20 * day
         with pytest.raises(Refused) as refused:
-            await house.people.vacation(person, again + 51 * day, again, 60 * day)
+            await worker.people.vacation(person, again + 51 * day, again, 60 * day)
         assert refused.value.details == {"latest": again + 50 * day}
-        await house.people.vacation(person, again + 50 * day, again, 60 * day)
+        await worker.people.vacation(person, again + 50 * day, again, 60 * day)
         later = again + 50 * day
         with pytest.raises(Refused):  # the next one, for ever on
-            await house.people.vacation(person, later + day, later, 60 * day)
+            await worker.people.vacation(person, later + day, later, 60 * day)
         next_year = start + 376 * day
-        await house.people.vacation(person, next_year + 10 * day, next_year, 60 * day)
+        await worker.people.vacation(person, next_year + 10 * day, next_year, 60 * day)
 
 
 # --- the operator -------------------------------------------------------------------

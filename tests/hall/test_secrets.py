@@ -16,7 +16,7 @@ from meadhall.core.record import Record
 from meadhall.core.registry import games
 from meadhall.core.rng import Rng
 from meadhall.core.state import State
-from meadhall.hall.match import Match
+from meadhall.hall.table.match import Match
 from tests.hall.support import ME, OPEN, Hall, Socket, Visitor, asynchronous
 
 

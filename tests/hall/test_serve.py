@@ -11,8 +11,8 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from meadhall.hall.commands import app
-from meadhall.hall.settings import BadSettings, Settings, load
+from meadhall.hall.run.cli import app
+from meadhall.hall.run.settings import BadSettings, Settings, load
 from meadhall.hall.store.people import new_id
 from tests.hall.support import free_port
 

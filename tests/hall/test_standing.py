@@ -8,19 +8,19 @@ from pathlib import Path
 import pytest
 
 from meadhall.core.record import Player, Record
-from meadhall.hall import replay, seating
-from meadhall.hall.admin import house_for
-from meadhall.hall.house import House
-from meadhall.hall.match import dumped
+from meadhall.hall.lobby import seating
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol.commands import Play
-from meadhall.hall.settings import Settings
-from meadhall.hall.standing import final_ranks
+from meadhall.hall.run.admin import hall_for
+from meadhall.hall.run.hall import Hall as Worker
+from meadhall.hall.run.settings import Settings
 from meadhall.hall.store.people import PersonRow, new_id, new_token
 from meadhall.hall.store.rows import Entry, SeatRow, TableRow
 from meadhall.hall.table import decide
 from meadhall.hall.table.decide import SeatNote
 from meadhall.hall.table.job import Write
+from meadhall.hall.table.match import dumped
+from meadhall.hall.table.standing import final_ranks
 from meadhall.hall.table.table import Table
 from tests.hall.support import asynchronous
 
@@ -66,15 +66,15 @@ def winner(record: Record) -> int:
 
 
 @asynccontextmanager
-async def table(tmp_path: Path, record: Record) -> AsyncIterator[tuple[House, Table]]:
+async def table(tmp_path: Path, record: Record) -> AsyncIterator[tuple[Worker, Table]]:
     """A table with Astrid and Bjorn at which that game is about to be played."""
-    async with house_for(Settings(data=str(tmp_path)).ready()) as house:
+    async with hall_for(Settings(data=str(tmp_path)).ready()) as worker:
         people = [
             PersonRow(id=new_id(), name=name, colour="blue", emblem="moon", created=0)
             for name in ("Astrid", "Bjorn")
         ]
         for person in people:
-            await house.people.create(person, new_token())
+            await worker.people.create(person, new_token())
         state = record.start()
         row = TableRow(
             id=new_id(),
@@ -95,8 +95,8 @@ async def table(tmp_path: Path, record: Record) -> AsyncIterator[tuple[House, Ta
             seed=str(record.seed),
         )
         start = Entry(number=0, kind="start", at=0, state=dumped(state))
-        await house.tables.create(row, [start])
-        yield house, await house.room(row.id)
+        await worker.tables.create(row, [start])
+        yield worker, await worker.room(row.id)
 
 
 async def play(room: Table, record: Record, first: int, last: int | None = None) -> None:
@@ -119,11 +119,11 @@ def person_plays(room: Table, person: str, sent: Play) -> Write | None:
 
 
 def bot_plays(room: Table, seat: int, action: int) -> Write | None:
-    room.house.stopping = False
+    room.worker.stopping = False
     try:
         return decide.bot_move(room, seat, action, room.playing().number)
     finally:
-        room.house.stopping = True
+        room.worker.stopping = True
 
 
 async def note(room: Table, kind: SeatNote, seat: int) -> None:
@@ -133,7 +133,7 @@ async def note(room: Table, kind: SeatNote, seat: int) -> None:
 @asynchronous
 async def test_who_gave_up_cannot_win(tmp_path: Path, record: Record) -> None:
     loser = 1 - winner(record)
-    async with table(tmp_path, record) as (house, room):
+    async with table(tmp_path, record) as (worker, room):
         await play(room, record, 0, 5)
         await note(room, "resign", winner(record))
         await play(room, record, 5)
@@ -143,7 +143,7 @@ async def test_who_gave_up_cannot_win(tmp_path: Path, record: Record) -> None:
         assert outcome.ranks[winner(record)] == 2
         assert record.result is not None
         assert outcome.rule_ranks == record.result.ranks
-        view = await replay.position(house, room.row, None, None, None)
+        view = await worker.replays.position(room.row, None, None, None)
         assert view.view.result.ranks == record.result.ranks
 
 
@@ -165,7 +165,7 @@ async def test_who_came_back_keeps_the_place(tmp_path: Path, record: Record) -> 
 async def test_a_replay_shows_seats_as_they_were_at_each_move(
     tmp_path: Path, record: Record
 ) -> None:
-    async with table(tmp_path, record) as (house, room):
+    async with table(tmp_path, record) as (worker, room):
         await play(room, record, 0, 5)
         await note(room, "away", 0)
         await play(room, record, 5, 8)
@@ -175,7 +175,7 @@ async def test_a_replay_shows_seats_as_they_were_at_each_move(
         await play(room, record, 9)
         then = {}
         for at in (0, 4, 5, 7, 8, 9, len(record.moves)):
-            position = await replay.position(house, room.row, None, at, None)
+            position = await worker.replays.position(room.row, None, at, None)
             then[at] = (position.away, position.resigned)
         assert then == {
             0: ([], []),
@@ -191,11 +191,11 @@ async def test_a_replay_shows_seats_as_they_were_at_each_move(
 @asynchronous
 async def test_a_record_tells_who_played_and_who_left(tmp_path: Path, record: Record) -> None:
     gone = winner(record)
-    async with table(tmp_path, record) as (house, room):
+    async with table(tmp_path, record) as (worker, room):
         await play(room, record, 0, 5)
         await note(room, "resign", gone)
         await play(room, record, 5)
-        file = Record.from_json((await replay.record(house, room.row)).to_json())
+        file = Record.from_json((await worker.replays.record(room.row)).to_json())
         assert [player.name for player in file.players] == ["Astrid", "Bjorn"]
         assert (file.players[gone].left, file.players[gone].left_after) == ("resigned", 5)
         assert file.players[1 - gone].left == ""
@@ -203,22 +203,22 @@ async def test_a_record_tells_who_played_and_who_left(tmp_path: Path, record: Re
         assert file.result == record.result
         file.last()  # the rules still find the result right
 
-        copy = await seating.import_record(house, "somebody", file)
+        copy = await seating.import_record(worker, "somebody", file)
         info = await copy.info()
         assert [seat.name for seat in info.seats] == ["Astrid", "Bjorn"]
         assert [seat.kind for seat in info.seats] == ["person", "person"]
         assert [seat.resigned for seat in info.seats] == [gone == 0, gone == 1]
         assert info.outcome == room.row.outcome
         for at, resigned in ((4, []), (5, [gone]), (None, [gone])):
-            position = await replay.position(house, copy.row, None, at, None)
+            position = await worker.replays.position(copy.row, None, at, None)
             assert position.resigned == resigned
-        assert await replay.record(house, copy.row) == file
+        assert await worker.replays.record(copy.row) == file
 
 
 @asynchronous
 async def test_names_of_a_record_are_names(tmp_path: Path, record: Record) -> None:
-    async with house_for(Settings(data=str(tmp_path)).ready()) as house:
+    async with hall_for(Settings(data=str(tmp_path)).ready()) as worker:
         bad = Record.from_json(record.to_json())
         bad.players = [Player("\x1b[31mx"), Player("Bjorn")]
         with pytest.raises(Refused, match="name-bad"):
-            await seating.import_record(house, "somebody", bad)
+            await seating.import_record(worker, "somebody", bad)

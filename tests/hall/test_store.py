@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol.messages import Request
-from meadhall.hall.settings import Settings
+from meadhall.hall.run.settings import Settings
 from meadhall.hall.store.database import Database, alembic_config
 from meadhall.hall.store.journal import Commit, Conflict, Journal
-from meadhall.hall.store.rows import Entry, SeatRow, TableRow, Told, table_values
+from meadhall.hall.store.rows import Entry, LogEntry, SeatRow, TableRow, table_values
 from meadhall.hall.store.schema import tables
 from meadhall.hall.store.tables import TableStore
 from tests.hall.support import asynchronous
@@ -55,7 +55,7 @@ async def test_a_group_of_many_commits_is_written_whole(database: str) -> None:
                     kind="resign",
                     at=at,
                     command=f"c{at}",
-                    lines=[Told("k", {"a": 1})],
+                    lines=[LogEntry("k", {"a": 1})],
                     state=f'["{at}"]',
                 ),
             ]
@@ -76,7 +76,7 @@ async def test_a_group_of_many_commits_is_written_whole(database: str) -> None:
             first, second = await held.entries(f"t{at}", 0)
             assert (first.seat, first.move, first.command) == (0, ["mark", at], None)
             assert (second.seat, second.move, second.command) == (None, None, f"c{at}")
-            assert (first.lines, second.lines) == ([], [Told("k", {"a": 1})])
+            assert (first.lines, second.lines) == ([], [LogEntry("k", {"a": 1})])
             assert await held.snapshot(f"t{at}", 2) == (2, f'["{at}"]')
     finally:
         await store.close()

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 from meadhall.core.record import Record
-from meadhall.hall import fair
+from meadhall.hall.table import fair
 from tests.hall.conftest import new_database
 from tests.hall.support import ME, OPEN, Hall, Socket, Visitor, asynchronous, play_on
 

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from meadhall.core.registry import game
 from meadhall.core.state import State
-from meadhall.hall.settings import Settings
+from meadhall.hall.run.settings import Settings
 from meadhall.hall.store.database import Database
 from meadhall.hall.store.schema import journal, tables
 from tests.hall.support import ME, Hall, Visitor, asynchronous

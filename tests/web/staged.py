@@ -10,11 +10,11 @@ import msgspec
 
 import meadhall
 from meadhall.core.state import State
-from meadhall.hall.match import Match
 from meadhall.hall.protocol import messages
 from meadhall.hall.protocol.base import PROTOCOL
 from meadhall.hall.protocol.people import Person
 from meadhall.hall.protocol.tables import Fair, NoClock, SeatInfo, TableInfo
+from meadhall.hall.table.match import Match
 from tests.web.visitor import Visitor
 
 ME = Person(id="me", name="Astrid", colour="green", emblem="moon", guest=True)

@@ -18,13 +18,15 @@ from random import Random
 from unittest.mock import patch
 
 from meadhall.core.state import State
-from meadhall.hall import bots, fair, seating
-from meadhall.hall.api import people as guests
-from meadhall.hall.commands import app
-from meadhall.hall.house import House
-from meadhall.hall.match import dumped
+from meadhall.hall.fleet import bots
+from meadhall.hall.lobby import seating
+from meadhall.hall.net.api import people as guests
 from meadhall.hall.protocol.tables import NewTable
+from meadhall.hall.run.cli import app
+from meadhall.hall.run.hall import Hall as Worker
 from meadhall.hall.store import people
+from meadhall.hall.table import fair
+from meadhall.hall.table.match import dumped
 from meadhall.hall.table.table import Table
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -42,13 +44,13 @@ new_secret = fair.new_secret
 choose = bots.BotPool.choose
 
 
-async def open_sure_table(house: House, person: str, wish: NewTable) -> Table:
+async def open_sure_table(worker: Worker, person: str, wish: NewTable) -> Table:
     wanted = f"{wish.game} {wish.nonce}"
     opened[wanted] += 1
     digits = hashlib.sha256(f"{wanted} {opened[wanted]}".encode()).hexdigest()
     before = opening.set(digits)
     try:
-        return await open_table(house, person, wish)
+        return await open_table(worker, person, wish)
     finally:
         opening.reset(before)
 

@@ -1,5 +1,5 @@
 """`python -m meadhall.hall serve`: the hall's commands without the rest of the command line."""
 
-from meadhall.hall.commands import app
+from meadhall.hall.run.cli import app
 
 app()

@@ -19,13 +19,13 @@ class Slices:
 
     for ...:
         ...
-        await slices.breathe()
+        await slices.yield_if_due()
     """
 
     def __init__(self) -> None:
         self._until = time.perf_counter() + SLICE
 
-    async def breathe(self) -> None:
+    async def yield_if_due(self) -> None:
         if time.perf_counter() >= self._until:
             await asyncio.sleep(SLICE)  # a move needs several turns of the loop
             self._until = time.perf_counter() + SLICE
@@ -34,7 +34,7 @@ class Slices:
 class LongWork:
     """One job at a time; a limited number waits in line.
 
-    async with house.long_work.turn(person) as slices:
+    async with hall.long_work.turn(person) as slices:
         ...
     """
 

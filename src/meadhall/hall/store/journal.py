@@ -15,8 +15,8 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from meadhall.hall.metrics import COMMIT_ROWS, COMMIT_SECONDS
 from meadhall.hall.problems import Refused
+from meadhall.hall.run.metrics import COMMIT_ROWS, COMMIT_SECONDS
 from meadhall.hall.store.database import Database, driver
 from meadhall.hall.store.rows import JSON_COLUMNS, Entry, TableRow, text
 

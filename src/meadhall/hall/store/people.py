@@ -75,7 +75,7 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-def kept(token: str) -> str:
+def hash_token(token: str) -> str:
     """Sessions are stored hashed: whoever reads the database cannot log in with it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
@@ -118,9 +118,9 @@ class PeopleStore:
         def work(connection: sa.Connection) -> PersonRow:
             row = _change(connection, person, values, None)
             connection.execute(sessions.insert(), _session(new, person, now))
-            moved = subscriptions.update().where(subscriptions.c.session == kept(old))
-            connection.execute(moved.values(session=kept(new)))
-            connection.execute(sessions.delete().where(sessions.c.id == kept(old)))
+            moved = subscriptions.update().where(subscriptions.c.session == hash_token(old))
+            connection.execute(moved.values(session=hash_token(new)))
+            connection.execute(sessions.delete().where(sessions.c.id == hash_token(old)))
             return row
 
         return self._remember(await self.database.write(work))
@@ -138,7 +138,7 @@ class PeopleStore:
             else:
                 row = _change(connection, person, {"password": new}, old)
             ended = sessions.delete().where(sessions.c.person == person)
-            connection.execute(ended.where(sessions.c.id != kept(but)) if but else ended)
+            connection.execute(ended.where(sessions.c.id != hash_token(but)) if but else ended)
             return row
 
         return self._remember(await self.database.write(work))
@@ -283,7 +283,7 @@ class PeopleStore:
         return [session for session in wanted if session not in found]
 
     async def log_out(self, token: str) -> None:
-        query = sessions.delete().where(sessions.c.id == kept(token))
+        query = sessions.delete().where(sessions.c.id == hash_token(token))
         await self.database.write(lambda connection: connection.execute(query))
 
     async def log_out_everywhere(self, person: str) -> None:
@@ -332,7 +332,7 @@ def _read(connection: sa.Connection, person: str, lock: bool = False) -> PersonR
 
 
 def _session(token: str, person: str, now: int) -> dict[str, Any]:
-    return {"id": kept(token), "person": person, "created": now, "seen": now}
+    return {"id": hash_token(token), "person": person, "created": now, "seen": now}
 
 
 def _row(row: Any) -> PersonRow:

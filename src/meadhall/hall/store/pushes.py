@@ -7,7 +7,7 @@ import msgspec
 import sqlalchemy as sa
 
 from meadhall.hall.store.database import Database
-from meadhall.hall.store.people import kept
+from meadhall.hall.store.people import hash_token
 from meadhall.hall.store.schema import subscriptions
 
 MOST = 10  # browsers of one person; the oldest give way
@@ -38,7 +38,7 @@ class PushStore:
         row = PushRow(
             id=_key(endpoint),
             person=person,
-            session=kept(token),
+            session=hash_token(token),
             endpoint=endpoint,
             p256dh=p256dh,
             auth=auth,

@@ -86,7 +86,7 @@ class Entry(msgspec.Struct, kw_only=True, gc=False):
     back_to: int | None = None  # undo, retract: the first entry taken back
     at: int
     command: str | None = None  # person and command id, on the last entry of a command
-    lines: list["Told"] = []
+    lines: list["LogEntry"] = []
     state: str | None = None  # a snapshot of the position after it; written, read only by itself
     gone: list[int] = []  # what it takes back; found out by the match, not stored
 
@@ -126,7 +126,7 @@ def in_force(entries: Sequence[Entry]) -> list[Entry]:
     return kept
 
 
-class Told(msgspec.Struct, gc=False):
+class LogEntry(msgspec.Struct, gc=False):
     """A line of the chronicle."""
 
     key: str
@@ -147,7 +147,7 @@ JSON_COLUMNS: dict[str, Any] = {
     "request": Request,
 }
 _DECODERS = {name: msgspec.json.Decoder(kind) for name, kind in JSON_COLUMNS.items()}
-_LINES = msgspec.json.Decoder(list[Told])
+_LINES = msgspec.json.Decoder(list[LogEntry])
 _MOVE = msgspec.json.Decoder(Move)
 _encode = msgspec.json.Encoder().encode
 

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from meadhall.hall.bus import Here
-from meadhall.hall.connection import encode
+from meadhall.hall.fleet.bus import Here
 from meadhall.hall.protocol.messages import PeopleChanged, Presence
 from meadhall.hall.store.rows import TableRow
+from meadhall.hall.table.connection import encode
 
 if TYPE_CHECKING:
     from meadhall.hall.table.table import Table
@@ -61,7 +61,7 @@ class Attendance:
             for connection in self.table.connections:
                 connection.put(text)
         if tell:
-            self.table.house.bus.tell(self.here())
+            self.table.worker.bus.tell(self.here())
 
     def send_watchers_away(self) -> None:
         """Where nobody may watch, before anything of the game is shown."""
@@ -74,11 +74,11 @@ class Attendance:
 
     def remind(self, before: TableRow) -> None:
         """Sends a push to those who are asked now, were not before and do not see the table."""
-        house, row = self.table.house, self.table.row
-        if house.push.key is not None:
+        worker, row = self.table.worker, self.table.row
+        if worker.push.key is not None:
             people = _asked(row) - _asked(before) - self._looking()
             if people:
-                house.soon(house.push.turn(row, people))
+                worker.tasks.start(worker.push.turn(row, people))
 
     def _looking(self) -> set[str]:
         """Who sees the table now, by way of any worker."""

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 
 from meadhall.core.state import State
-from meadhall.hall import clocks
-from meadhall.hall.match import Change, Match
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol import commands
 from meadhall.hall.protocol.messages import Done, Previewed, Request, Stale
 from meadhall.hall.protocol.tables import NoClock, OwnPace
-from meadhall.hall.standing import outcome_of
 from meadhall.hall.store.people import new_id
 from meadhall.hall.store.rows import Entry, SeatRow, TableRow
+from meadhall.hall.table import clocks
 from meadhall.hall.table.job import Reply, Write
+from meadhall.hall.table.match import Change, Match
+from meadhall.hall.table.standing import outcome_of
 
 if TYPE_CHECKING:
     from meadhall.hall.table.table import Table
@@ -68,14 +68,14 @@ def play(table: "Table", person: str, sent: commands.Play, key: str) -> Reply | 
     match = own_match(table, person, sent.seat)
     if not match.fresh_enough(sent.seat, sent.seen):
         return _stale(table, match, sent)
-    return _write(table, match.play(sent.seat, sent.moves, table.house.time.now(), key))
+    return _write(table, match.play(sent.seat, sent.moves, table.worker.time.now(), key))
 
 
 def undo(table: "Table", person: str, sent: commands.Undo, key: str) -> Reply | Write:
     match = own_match(table, person, sent.seat)
     if not match.fresh_enough(sent.seat, sent.seen):
         return _stale(table, match, sent)
-    return _write(table, match.undo(sent.seat, sent.to, table.house.time.now(), key))
+    return _write(table, match.undo(sent.seat, sent.to, table.worker.time.now(), key))
 
 
 def preview(table: "Table", person: str, sent: commands.Preview) -> Reply:
@@ -196,7 +196,7 @@ def _grant(
 ) -> Write:  # fmt: skip
     """Everybody agreed: goes back, or ends the game."""
     match = table.playing()
-    now = table.house.time.now()
+    now = table.worker.time.now()
     if request.kind == "abandon":
         entry = Entry(number=match.number + 1, kind="end", seat=request.by, at=now, command=key)
         change = match.note(entry)
@@ -251,7 +251,7 @@ def note(table: "Table", kind: SeatNote, seat: int, key: str | None) -> Write:
     chosen.away = kind == "away"
     if chosen.kind != "bot":
         chosen.bot = "rollout" if chosen.by_bot else None
-    now = table.house.time.now()
+    now = table.worker.time.now()
     entry = Entry(number=match.number + 1, kind=kind, seat=seat, at=now, command=key)
     return _write(table, match.note(entry), seats)
 
@@ -259,18 +259,18 @@ def note(table: "Table", kind: SeatNote, seat: int, key: str | None) -> Write:
 def bot_move(table: "Table", seat: int, action: int, number: int) -> Write | None:
     """A move that a bot chose after entry `number`; None if it is no longer its turn."""
     match = table.match
-    if match is None or bot_seat(table) != seat or table.house.stopping:
+    if match is None or bot_seat(table) != seat or table.worker.stopping:
         return None
     if match.number != number and action not in match.state.legal(seat):
         return None
     move = list(match.game.actions.name(action))
-    return _write(table, match.play(seat, [move], table.house.time.now(), None))
+    return _write(table, match.play(seat, [move], table.worker.time.now(), None))
 
 
 def go_back(table: "Table", state: State, to: int, key: str) -> Write:
     """The operator goes back to before entry `to`."""
     match = table.playing()
-    now = table.house.time.now()
+    now = table.worker.time.now()
     entry = Entry(number=match.number + 1, kind="undo", back_to=to, at=now, command=key)
     return _write(table, match.rewound(state, entry))
 
@@ -278,19 +278,19 @@ def go_back(table: "Table", state: State, to: int, key: str) -> Write:
 def end(table: "Table", key: str) -> Write:
     """The operator ends the game without a result."""
     match = table.playing()
-    now = table.house.time.now()
+    now = table.worker.time.now()
     entry = Entry(number=match.number + 1, kind="end", at=now, command=key)
     return _write(table, match.note(entry))
 
 
 def vacation(table: "Table") -> Write | None:
     """Clocks at one's own pace stand still, or run again."""
-    row, house = table.row, table.house
+    row, worker = table.row, table.worker
     if row.state != "playing" or not isinstance(row.pace, OwnPace):
         return None
-    now = house.time.now()
+    now = worker.time.now()
     running = [seat for seat in row.waiting if not row.seats[seat].by_bot]
-    new = clocks.after(row.clocks, row.pace, now, None, running, table.vacations, house.outages)
+    new = clocks.after(row.clocks, row.pace, now, None, running, table.vacations, worker.outages)
     changed = msgspec.structs.replace(row, clocks=new)
     changed.due = due(table, changed, now)
     return Write(changed)
@@ -341,7 +341,7 @@ def _set_clocks(table: "Table", row: TableRow, last: Entry, moves: int) -> None:
         last.seat if moves else None,
         running,
         table.vacations,
-        table.house.outages,
+        table.worker.outages,
         moves,
     )
 
@@ -351,8 +351,8 @@ def due(table: "Table", row: TableRow, now: int) -> int | None:
     if row.state != "playing":
         return None
     if _bot_among(row, row.waiting) is not None:
-        return now + LEASE + table.house.settings.bot_budget
-    return clocks.deadline(row.clocks, row.pace, now, table.house.outages)
+        return now + LEASE + table.worker.bot_budget
+    return clocks.deadline(row.clocks, row.pace, now, table.worker.outages)
 
 
 def bot_seat(table: "Table") -> int | None:

@@ -5,9 +5,9 @@ import logging
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from meadhall.hall import clocks, logs
 from meadhall.hall.problems import Refused
-from meadhall.hall.table import decide
+from meadhall.hall.run import logs
+from meadhall.hall.table import clocks, decide
 from meadhall.hall.table.job import Hold, Write
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Driver:
     def drive(self) -> None:
         """Lets bots decide, if it is their turn."""
         table = self.table
-        if self._task is None and decide.bot_seat(table) is not None and not table.house.stopping:
+        if self._task is None and decide.bot_seat(table) is not None and not table.worker.stopping:
             self._task = asyncio.create_task(self._drive(), name=f"bots-{logs.alias(table.id)}")
 
     async def _drive(self) -> None:
@@ -48,16 +48,16 @@ class Driver:
             self._task = None
 
     async def _bot_decides(self) -> bool:
-        table, house = self.table, self.table.house
+        table, worker = self.table, self.table.worker
         if table.dirty:
             await table.up_to_date()
         seat = decide.bot_seat(table)
-        if seat is None or table.match is None or house.stopping:
+        if seat is None or table.match is None or worker.stopping:
             return False
         state, number = table.match.state, table.match.number
-        if table.connections and house.settings.bot_pause:
-            await asyncio.sleep(house.settings.bot_pause / 1000)
-        action = await house.bots.choose(state, seat, table.row.seats[seat].bot or "random")
+        if table.connections and worker.bot_pause:
+            await asyncio.sleep(worker.bot_pause / 1000)
+        action = await worker.bots.choose(state, seat, table.row.seats[seat].bot or "random")
         await table.run(partial(decide.bot_move, table, seat, action, number))
         return True
 
@@ -65,7 +65,7 @@ class Driver:
 
     async def tend(self) -> None:
         """The table is due: hands seats whose time is used up to bots, and lets bots decide."""
-        table, house = self.table, self.table.house
+        table, worker = self.table, self.table.worker
         if self.running and table.row.due != LOOK_AGAIN:
             return
         await table.reload()
@@ -76,26 +76,26 @@ class Driver:
         async with Hold(table):
             due = None
             if table.match is not None and table.row.state == "playing":
-                due = decide.due(table, table.row, house.time.now())
+                due = decide.due(table, table.row, worker.time.now())
             if due != table.row.due and decide.bot_seat(table) is None:
-                await house.tables.set_due(table.id, due)
+                await worker.tables.set_due(table.id, due)
                 table.row.due = due
         self.drive()
 
     def _time_out(self) -> Write | None:
         """The first seat whose clock has run out is away."""
-        table, house = self.table, self.table.house
+        table, worker = self.table, self.table.worker
         row = table.row
         if table.match is None or row.state != "playing":
             return None
-        for seat in clocks.used_up(row.clocks, row.pace, house.time.now(), house.outages):
+        for seat in clocks.used_up(row.clocks, row.pace, worker.time.now(), worker.outages):
             return decide.note(table, "away", seat, None)
         return None
 
     async def _check_sessions(self) -> None:
         """The operator did something: closes the sockets of ended sessions."""
         table = self.table
-        ended = await table.house.people.ended({one.session for one in table.connections})
+        ended = await table.worker.people.ended({one.session for one in table.connections})
         for connection in tuple(table.connections):
             if connection.session in ended:
                 connection.close("signed-out")

@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
 
-from meadhall.hall.match import Change
 from meadhall.hall.protocol.messages import Done, Error, Log, Previewed, Stale
 from meadhall.hall.store.rows import TableRow
+from meadhall.hall.table.match import Change
 
 if TYPE_CHECKING:
     from meadhall.hall.table.table import Table

@@ -2,12 +2,16 @@
 
 from typing import Final
 
-from meadhall.hall import logs, rules
-from meadhall.hall.match import Match, loaded
+from meadhall.core.state import State
+from meadhall.hall import rules
 from meadhall.hall.problems import Refused
+from meadhall.hall.run import logs
+from meadhall.hall.slices import Slices
 from meadhall.hall.store.people import PeopleStore
 from meadhall.hall.store.rows import Entry, TableRow
 from meadhall.hall.store.tables import TableStore
+from meadhall.hall.table.info import why_read_only
+from meadhall.hall.table.match import Match, loaded
 
 REACH: Final = 32  # entries that are followed again, so that they can be taken back
 
@@ -39,3 +43,31 @@ async def vacations(people: PeopleStore, row: TableRow) -> list[int | None]:
         person = await people.get(seat.person) if seat.person else None
         found.append(person.vacation_until if person else None)
     return found
+
+
+def play(state: State, entry: Entry) -> None:
+    state.play(state.game.actions.id(entry.move or []), entry.seat)
+
+
+async def state_after(
+    tables: TableStore, row: TableRow, number: int, slices: Slices | None = None
+) -> State:
+    """The position after the entry `number`, which was not taken back (0: the start).
+
+    Does not wait in line: who replays does so before, who takes a move back must not.
+    """
+    slices = slices or Slices()
+    game = rules.find(row.game)
+    if game is None or why_read_only(row):
+        raise Refused("read-only", reason=why_read_only(row))
+    found = await tables.snapshot(row.id, upto=number)
+    if found is None:
+        raise Refused("not-found", problem="the table has no snapshot")
+    at, text = found
+    state = loaded(game, text)
+    if at < number:
+        for entry in await tables.moves(row.id, at):
+            if entry.number <= number:
+                play(state, entry)
+                await slices.yield_if_due()
+    return state

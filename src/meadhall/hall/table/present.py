@@ -3,14 +3,15 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from meadhall.hall import clocks, metrics
-from meadhall.hall.connection import Connection, encode
-from meadhall.hall.match import log_lines, told_to_some
 from meadhall.hall.protocol import messages
 from meadhall.hall.protocol.messages import Asked, Clock, ClockChanged, LogLine, View
 from meadhall.hall.protocol.tables import NoClock
+from meadhall.hall.run import metrics
 from meadhall.hall.store.rows import Entry
+from meadhall.hall.table import clocks
+from meadhall.hall.table.connection import Connection, encode
 from meadhall.hall.table.job import Settled
+from meadhall.hall.table.match import log_lines, some_lines_are_secret
 
 if TYPE_CHECKING:
     from meadhall.hall.table.table import Table
@@ -31,14 +32,14 @@ class Presenter:
             self.table_soon()
         if not moves:
             self.clock_changed()
-        if (moves or changed) and table.house.lobby.connections:
-            table.house.lobby.changed(table, set(table.row.people()))
+        if (moves or changed) and table.worker.lobby.connections:
+            table.worker.lobby.row_changed(table.row, set(table.row.people()))
 
     def views(self, connections: Iterable[Connection], entries: Sequence[Entry] = ()) -> None:
         """The position to each connection, as its seats see it."""
         made: dict[int | None, bytes] = {}
         clock = self.clock()
-        lines = None if told_to_some(entries) else log_lines(entries, None)
+        lines = None if some_lines_are_secret(entries) else log_lines(entries, None)
         for connection in connections:
             for seat in self.viewers(connection):
                 if seat not in made:
@@ -77,11 +78,11 @@ class Presenter:
         )
 
     def clock(self) -> Clock | None:
-        row, house = self.table.row, self.table.house
+        row, worker = self.table.row, self.table.worker
         if isinstance(row.pace, NoClock):
             return None
-        now = house.time.now()
-        return clocks.shown(row.clocks, row.pace, now, self.table.vacations, house.outages)
+        now = worker.time.now()
+        return clocks.shown(row.clocks, row.pace, now, self.table.vacations, worker.outages)
 
     def clock_changed(self) -> None:
         clock = self.clock()
@@ -95,7 +96,7 @@ class Presenter:
     def table_soon(self) -> None:
         """Names of people may have to be read first."""
         if self.table.connections:
-            self.table.house.soon(self.show_table())
+            self.table.worker.tasks.start(self.show_table())
 
     async def show_table(self) -> None:
         table = self.table

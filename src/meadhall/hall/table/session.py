@@ -4,27 +4,27 @@ import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
 import msgspec
 
-from meadhall.hall import metrics, names
-from meadhall.hall.bus import PersonChanged, Said
-from meadhall.hall.connection import Connection
-from meadhall.hall.match import log_lines
+from meadhall.hall import names
+from meadhall.hall.fleet.bus import PersonChanged, Said
+from meadhall.hall.fleet.limits import Limits
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol import commands, messages
 from meadhall.hall.protocol.messages import Done, Error, Log, LogLine, Stale
-from meadhall.hall.replay import state_after
+from meadhall.hall.run import metrics
+from meadhall.hall.store.people import PersonRow
 from meadhall.hall.store.rows import Entry
 from meadhall.hall.table import decide
+from meadhall.hall.table.connection import Connection
 from meadhall.hall.table.decide import Earlier
 from meadhall.hall.table.job import Job, Reply, Write
+from meadhall.hall.table.loading import state_after
+from meadhall.hall.table.match import log_lines
 from meadhall.hall.table.table import Table
-
-if TYPE_CHECKING:
-    from meadhall.hall.house import House
 
 log = logging.getLogger(__name__)
 
@@ -40,9 +40,9 @@ _lobby_commands = msgspec.json.Decoder(commands.Ping)
 class Session(Job):
     """Reads commands and starts one after the other."""
 
-    def __init__(self, house: "House", connection: Connection, decoder: Any) -> None:
+    def __init__(self, connection: Connection, limits: Limits, decoder: Any) -> None:
         super().__init__()
-        self.house = house
+        self.limits = limits
         self.connection = connection
         self.person = connection.person.id
         self._decoder = decoder
@@ -130,25 +130,33 @@ class Session(Job):
 
 
 class LobbySession(Session):
-    def __init__(self, house: "House", connection: Connection) -> None:
-        super().__init__(house, connection, _lobby_commands)
+    def __init__(self, connection: Connection, limits: Limits) -> None:
+        super().__init__(connection, limits, _lobby_commands)
 
     def start(self, command: Any) -> None:
-        self.house.limits.take_here("ping", self.person)
+        self.limits.take_here("ping", self.person)
         self.reply(Done(id=command.id, number=0))
 
 
 class TableSession(Session):
     """What one person does at one table."""
 
-    def __init__(self, house: "House", table: Table, connection: Connection) -> None:
-        super().__init__(house, connection, _table_commands)
+    def __init__(
+        self,
+        table: Table,
+        connection: Connection,
+        limits: Limits,
+        on_person_changed: Callable[[PersonRow], None],
+    ) -> None:
+        super().__init__(connection, limits, _table_commands)
         self.table = table
+        self.worker = table.worker
+        self.on_person_changed = on_person_changed
         self._earlier: Earlier | None = None
 
     def start(self, command: Any) -> None:
         """Most commands go into the table's mailbox; the others do not touch the match."""
-        limits = self.house.limits
+        limits = self.limits
         if isinstance(command, commands.Play):
             limits.take_here("command", self.person)
             self._post(command, None)
@@ -167,7 +175,7 @@ class TableSession(Session):
     def _start_other(self, command: commands.TableCommand) -> None:
         if isinstance(command, commands.Visible):
             self.connection.visible = command.on
-            self.house.bus.tell(self.table.attendance.here())
+            self.worker.bus.tell(self.table.attendance.here())
             self.reply(self._done(command))
         elif isinstance(command, commands.Mute):
             self._soon(self._mute(command))
@@ -181,7 +189,7 @@ class TableSession(Session):
             self._post(command, None)
 
     def _soon(self, work: Coroutine[Any, Any, Reply | None]) -> None:
-        self.house.soon(self.carry_out(work))
+        self.worker.tasks.start(self.carry_out(work))
 
     # --- through the mailbox ------------------------------------------------------------
 
@@ -215,7 +223,7 @@ class TableSession(Session):
 
     async def _look_up(self, stale: Stale) -> Reply | None:
         """A stale command may have been carried out before this worker knew the table."""
-        number = await self.house.tables.command(self.table.id, self.key)
+        number = await self.worker.tables.command(self.table.id, self.key)
         if number is not None:
             return Done(id=stale.id, number=number)
         self._reply_stale(stale)
@@ -242,7 +250,7 @@ class TableSession(Session):
         self._post(command, earlier)
 
     async def _read_earlier(self, to: int) -> Earlier:
-        table, tables = self.table, self.house.tables
+        table, tables = self.table, self.worker.tables
         assert table.match is not None
         positions = table.match.positions
         row = table.row
@@ -252,41 +260,41 @@ class TableSession(Session):
             for move in await tables.moves(table.id, to - 1):
                 if move.seat is not None and move.number < left.get(move.seat, 0):
                     decided.add(move.seat)
-        state = await state_after(self.house, row, to - 1)
+        state = await state_after(tables, row, to - 1)
         return Earlier(positions, state, decided)
 
     # --- beside the mailbox ---------------------------------------------------------------
 
     async def _chat(self, command: commands.Chat) -> Reply:
-        house, table = self.house, self.table
-        await house.limits.take("chat", self.person)
+        worker, table = self.worker, self.table
+        await self.limits.take("chat", self.person)
         if not table.row.chat:
             raise Refused("chat-off")
-        if await house.people.ended([self.connection.session]):
+        if await worker.people.ended([self.connection.session]):
             raise Refused("not-signed-in")  # banned, or logged out elsewhere
         text = names.said(command.text)
         if not text:
             raise Refused("bad-request", problem="an empty line")
-        now = house.time.now()
+        now = worker.time.now()
         key = f"{self.person}:{command.id}"
-        number = await house.tables.say(table.id, self.person, now, text, key)
+        number = await worker.tables.say(table.id, self.person, now, text, key)
         if number is not None:
             shown = self.connection.person.shown()
             line = messages.ChatLine(id=number, at=now, person=shown, text=text)
             table.present.chat(line)
-            house.bus.tell(Said(table.id, line))
+            worker.bus.tell(Said(table.id, line))
         return self._done(command)
 
     async def _mute(self, command: commands.Mute) -> Reply:
         if command.person == self.person:
             raise Refused("bad-request", problem="nobody mutes themselves")
-        person = await self.house.people.mute(self.person, command.person, command.on)
-        self.house.person_changed(person)
-        self.house.bus.tell(PersonChanged(person.id))
+        person = await self.worker.people.mute(self.person, command.person, command.on)
+        self.on_person_changed(person)
+        self.worker.bus.tell(PersonChanged(person.id))
         return self._done(command)
 
     async def _log(self, command: commands.AskLog) -> Reply:
-        entries, more = await newest_log(self.house, self.table, command.before)
+        entries, more = await newest_log(self.table, command.before)
         lines = lines_for(self.table, self.connection, entries)
         return Log(id=command.id, lines=lines, more_lines=more)
 
@@ -308,12 +316,12 @@ class TableSession(Session):
             self.table.present.views([self.connection])
 
 
-async def newest_log(house: "House", table: Table, before: int) -> tuple[list[Entry], bool]:
+async def newest_log(table: Table, before: int) -> tuple[list[Entry], bool]:
     """The newest entries below `before` that were not taken back; whether there are older ones."""
     if before <= 1:
         return [], False
-    found = await house.tables.newest_entries(table.id, before, LOG_PAGE)
-    undos = await house.tables.undos(table.id)
+    found = await table.worker.tables.newest_entries(table.id, before, LOG_PAGE)
+    undos = await table.worker.tables.undos(table.id)
     kept = [entry for entry in found if not any(undo.takes_back(entry) for undo in undos)]
     return kept, bool(found) and found[0].number > 1
 

@@ -7,33 +7,31 @@ version of the table's row decides a race between workers: the loser reloads and
 
 from collections import deque
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from meadhall.hall.bus import Changed, Moved
-from meadhall.hall.connection import Connection
-from meadhall.hall.match import Match, dumped
+from meadhall.hall.fleet.bus import Changed, Moved
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol.messages import Done
 from meadhall.hall.protocol.tables import TableInfo
-from meadhall.hall.showing import table_info, why_read_only
 from meadhall.hall.store.journal import Commit, Conflict
 from meadhall.hall.store.rows import Entry, TableRow
 from meadhall.hall.table import loading
 from meadhall.hall.table.attendance import Attendance
+from meadhall.hall.table.connection import Connection
 from meadhall.hall.table.driver import Driver
+from meadhall.hall.table.info import table_info, why_read_only
 from meadhall.hall.table.job import Decision, Hold, Job, Work, Write
+from meadhall.hall.table.match import Match, dumped
 from meadhall.hall.table.present import Presenter
-
-if TYPE_CHECKING:
-    from meadhall.hall.house import House
+from meadhall.hall.table.worker import Worker
 
 REMEMBERED: Final = 64  # replies to the newest commands, and up to as many before them
 MAX_TRIES: Final = 32  # of a decision that loses races against other workers
 
 
 class Table:
-    def __init__(self, house: "House", row: TableRow) -> None:
-        self.house = house
+    def __init__(self, worker: Worker, row: TableRow) -> None:
+        self.worker = worker
         self.id = row.id
         self.row = row
         self.match: Match | None = None
@@ -80,7 +78,7 @@ class Table:
     def _next(self) -> None:
         while self.mailbox and not self.busy:
             job = self.mailbox.popleft()
-            if self.dirty or (job.fresh and self.house.bus.needed):
+            if self.dirty or (job.fresh and self.worker.bus.needed):
                 self._reload_for(job)
             else:
                 self._decide(job)
@@ -96,7 +94,7 @@ class Table:
             if isinstance(outcome, Write):
                 commit = self._commit_of(outcome)
                 self.busy = True
-                self.house.journal.append(commit, partial(self.on_committed, job, outcome))
+                self.worker.journal.append(commit, partial(self.on_committed, job, outcome))
             else:
                 job.answered(outcome)
         except Exception as error:
@@ -110,7 +108,7 @@ class Table:
             if change.snapshot:
                 entries[-1].state = dumped(change.state)
         elif write.start is not None:
-            now = self.house.time.now()
+            now = self.worker.time.now()
             entries = [Entry(number=0, kind="start", at=now, state=write.start)]
         return Commit(self.row, write.row, entries)
 
@@ -161,7 +159,7 @@ class Table:
 
     def _tell_others(self, before: TableRow, write: Write) -> None:
         """Tells the other workers."""
-        bus, row = self.house.bus, write.row
+        bus, row = self.worker.bus, write.row
         if bus.needed:
             if write.change is not None:
                 bus.tell(Moved(self.id, row.number, row.people()))
@@ -173,7 +171,7 @@ class Table:
         if row.clocks != before.clocks:
             self.present.clock_changed()
         if row.request == before.request:  # else only that changed
-            self.house.lobby.changed(self, {*before.people(), *row.people()})
+            self.worker.lobby.row_changed(self.row, {*before.people(), *row.people()})
             self.present.table_soon()
 
     def remember(self, key: str, done: Done) -> None:
@@ -186,7 +184,7 @@ class Table:
     def _reload_for(self, job: Job, started: TableRow | None = None) -> None:
         """Reloads and goes on with the job: decides it, or reports that the game has started."""
         self.busy = True
-        self.house.soon(self._reload(job, started))
+        self.worker.tasks.start(self._reload(job, started))
 
     async def _reload(self, job: Job, started: TableRow | None) -> None:
         failure: Exception | None = None
@@ -201,7 +199,7 @@ class Table:
             self._decide(job)
         else:
             job.committed()
-            self.house.lobby.changed(self, {*started.people(), *self.row.people()})
+            self.worker.lobby.row_changed(self.row, {*started.people(), *self.row.people()})
             self.attendance.remind(started)
         self._next()
 
@@ -212,7 +210,7 @@ class Table:
         self.dirty = False  # before we look: a change that is heard of meanwhile sets it again
         try:
             row = await self._newest_row()
-            self.vacations = await loading.vacations(self.house.people, row)
+            self.vacations = await loading.vacations(self.worker.people, row)
         except BaseException:
             self.dirty = True
             raise
@@ -233,7 +231,7 @@ class Table:
     async def _newest_row(self) -> TableRow:
         """The newest row, with the match brought up to it."""
         while True:
-            row = await self.house.tables.get(self.id)
+            row = await self.worker.tables.get(self.id)
             if row is None:
                 raise Refused("not-found")
             self._followed += await self._follow(row)
@@ -246,13 +244,13 @@ class Table:
             self.match = None
             return []
         if self.match is None:
-            self.match, entries = await loading.load(self.house.tables, row)
+            self.match, entries = await loading.load(self.worker.tables, row)
             self._remember_commands(entries)
             return []
-        new = await self.house.tables.entries(self.id, self.match.number)
+        new = await self.worker.tables.entries(self.id, self.match.number)
         self._remember_commands(new)
         if not all(self.match.follow(entry) for entry in new):
-            self.match, entries = await loading.load(self.house.tables, row)
+            self.match, entries = await loading.load(self.worker.tables, row)
             followed = {entry.number: entry for entry in entries}
             new = [followed.get(entry.number, entry) for entry in new]
         return new
@@ -282,7 +280,7 @@ class Table:
         return self.row.watchers or self.row.state != "playing"
 
     async def info(self) -> TableInfo:
-        people = await self.house.people.shown(self.row.people())
+        people = await self.worker.people.shown(self.row.people())
         return table_info(self.row, people, self.attendance.present())
 
 

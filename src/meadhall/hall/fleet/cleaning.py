@@ -1,0 +1,96 @@
+"""Cleaning up: what nobody needs any more goes, now and then, by whichever worker comes first.
+
+The limits are settings; docs/hosting.md tells them.
+"""
+
+import logging
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+from meadhall.hall.lobby import seating
+from meadhall.hall.problems import Refused
+from meadhall.hall.run import logs
+from meadhall.hall.store.cleaning import CleaningStore
+
+if TYPE_CHECKING:
+    from meadhall.hall.run.hall import Hall
+
+log = logging.getLogger(__name__)
+
+PAUSE = 10 * 60_000  # ms from one cleaning to the next
+DAY = 86_400_000
+REPORT_DAYS = 90  # that a report is kept after it is done
+
+
+class Cleaner:
+    def __init__(self, hall: "Hall") -> None:
+        self.hall = hall
+        self.store = CleaningStore(hall.database)
+
+    async def clean(self, at_once: bool = False) -> None:
+        """All of it, if nobody did lately. What fails is tried again next time."""
+        if not at_once and not await self.store.take_turn(self.hall.time.now(), PAUSE):
+            return
+        for work in (
+            self.free_seats,
+            self.end_sessions,
+            self.remove_guests,
+            self.close_tables,
+            self.hand_over_idle,
+            self.remove_reports,
+        ):
+            try:
+                await work()
+            except Refused as refused:
+                log.warning("%s: %s", work.__name__, refused.code)
+            except Exception:
+                log.exception("%s failed", work.__name__)
+
+    def _before(self, days: int) -> int:
+        return self.hall.time.now() - days * DAY
+
+    async def free_seats(self) -> None:
+        """Goes on where the deletion of an account was cut short."""
+        for table, person in await self.store.left_seats():
+            await self._tend(table, self.hall.left_for_good(table, person))
+
+    async def end_sessions(self) -> None:
+        if days := self.hall.settings.session_days:
+            await self.store.end_sessions(self._before(days))
+
+    async def remove_guests(self) -> None:
+        if days := self.hall.settings.guest_days:
+            count = await self.store.remove_guests(self._before(days))
+            if count:
+                log.info("%d unused guests removed", count)
+
+    async def close_tables(self) -> None:
+        """First they are closed, and after the same time again they are removed."""
+        days = self.hall.settings.open_days
+        if not days:
+            return
+        for table in await self.store.forgotten_tables(self._before(days)):
+            if not self.hall.present(table):
+                await self._tend(table, seating.give_up(self.hall, table))
+        for table in await self.store.remove_tables(self._before(2 * days)):
+            self.hall.forget_room(table)
+
+    async def hand_over_idle(self) -> None:
+        """A bot plays on for who does not, where no clock would see to it."""
+        if days := self.hall.settings.idle_days:
+            before = self._before(days)
+            for table in await self.store.idle_tables(before):
+                await self._tend(table, self.hall.hand_over_idle(table, before))
+
+    async def remove_reports(self) -> None:
+        """With the chat that they hold."""
+        await self.hall.reports.remove(self._before(REPORT_DAYS))
+
+    async def _tend(self, table: str, work: Coroutine[Any, Any, None]) -> None:
+        """A table at which it cannot be done holds up no other."""
+        try:
+            await work
+        except Refused as refused:
+            if refused.code == "unavailable":
+                raise
+            log.warning("table %s cannot be tended: %s", logs.alias(table), refused.code)

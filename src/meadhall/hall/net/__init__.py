@@ -1,0 +1,1 @@
+"""The network: HTTP, web sockets and the client's files."""

@@ -1,0 +1,1 @@
+"""Running the hall: settings, command line, server, operator, logs and metrics."""

@@ -1,0 +1,217 @@
+"""Running the hall: one process, or a supervisor with several workers behind one port."""
+
+import asyncio
+import gc
+import logging
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from queue import SimpleQueue
+
+import msgspec
+import uvicorn
+from prometheus_client.multiprocess import mark_process_dead
+
+from meadhall.hall.net.app import make_app
+from meadhall.hall.net.http import Connections, HttpConfig, raise_descriptor_limit
+from meadhall.hall.net.socket_protocol import SocketProtocol
+from meadhall.hall.problems import Refused
+from meadhall.hall.run import logs
+from meadhall.hall.run.clock import HallClock
+from meadhall.hall.run.hall import Hall
+from meadhall.hall.run.settings import Settings
+from meadhall.hall.store.database import Database
+from meadhall.hall.store.outages import OUTAGE, beat, last_instant
+
+log = logging.getLogger(__name__)
+
+SETTINGS = "MEADHALL_WORKER_SETTINGS"
+FD = "MEADHALL_WORKER_FD"
+FAREWELL = 0.3  # seconds in which sockets hear that they should connect again
+PAUSE = 0.5  # seconds before an ended worker is replaced: one that cannot start must not spin
+
+
+class Server(uvicorn.Server):
+    """uvicorn's, with a word of farewell to the sockets before they are closed."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(config)
+        self.hall = hall
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        tune_gc()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for listening in self.servers:
+            listening.close()
+        self.hall.goodbye()
+        until = time.monotonic() + FAREWELL
+        while self.hall.all_connections() and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+        await super().shutdown(sockets)
+        self._captured_signals.clear()  # told to stop and stopped: that is no failure
+
+
+def tune_gc() -> None:
+    """What is there now stays. A table's moves make garbage that needs no search for cycles, and
+    a search through thousands of tables is a pause for all of them: look for it rarely. A thread
+    that comes back from the disk gets the interpreter soon."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 50)
+    sys.setswitchinterval(0.001)
+
+
+def _server(settings: Settings, clock: HallClock) -> Server:
+    app, hall = make_app(settings, clock)
+    config = HttpConfig(
+        app,
+        connections=Connections(settings, raise_descriptor_limit()),
+        request_time=settings.request_time,
+        host=settings.host,
+        port=settings.port,
+        ws=SocketProtocol,
+        ws_max_size=64 << 10,
+        ws_ping_interval=settings.ping,
+        ws_ping_timeout=settings.ping,  # a half-open socket is noticed
+        ws_per_message_deflate=False,
+        loop="uvloop",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=5,
+        limit_concurrency=None,
+        backlog=4096,
+    )
+    return Server(config, hall)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The port, taken before anything is promised."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        raise OSError(f"{settings.host}:{settings.port}: {error.strerror}") from error
+    listening.listen(4096)
+    listening.set_inheritable(True)
+    return listening
+
+
+def serve(settings: Settings, clock: HallClock | None = None) -> int:
+    """Runs until told to stop; the exit code. Several workers take the clock of the machine."""
+    clock = clock or HallClock()
+    try:
+        settings = settings.ready()
+        logs.set_up(settings.log_level, settings.log_json)
+        listening = listen(settings)
+        asyncio.run(_prepare(settings, clock))
+    except (OSError, Refused) as error:
+        reason = error.__cause__ if isinstance(error, Refused) else error
+        print(f"the hall cannot open: {logs.without_secrets(str(reason))}", file=sys.stderr)
+        return 1
+    host, port = listening.getsockname()[:2]
+    print(f"Meadhall is open at http://{host}:{port}", flush=True)
+    if settings.workers == 1:
+        server = _server(settings, clock)
+        server.run([listening])
+        return 0 if server.started else 1
+    return Supervisor(settings, listening).run()
+
+
+async def _prepare(settings: Settings, clock: HallClock) -> None:
+    """The newest schema; and until now nobody's live clock ran."""
+    database = Database(settings.database_url())
+    try:
+        await database.migrate()
+        if behind := clock.not_before(await last_instant(database)):
+            log.warning("this machine's clock was set back by %d s or more", behind // 1000)
+        shortest = OUTAGE if settings.bus else 0  # others may be at work at the same database
+        await beat(database, clock.now(), shortest)
+    finally:
+        await database.close()
+
+
+Worker = subprocess.Popen[bytes]
+
+
+class Supervisor:
+    """Keeps so many workers running; replaces one that ends."""
+
+    def __init__(self, settings: Settings, listening: socket.socket) -> None:
+        self.settings = settings
+        self.listening = listening
+        self.workers: list[Worker] = []
+        self.events: SimpleQueue[Worker | None] = SimpleQueue()  # who ended; None: stop
+        self.stopping = threading.Event()
+        self.metrics = tempfile.mkdtemp(prefix="meadhall-metrics-")
+
+    def run(self) -> int:
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self._stop)
+        self.workers = [self._start() for _ in range(self.settings.workers)]
+        try:
+            while (ended := self.events.get()) is not None:
+                print(f"worker {ended.pid} ended ({ended.returncode}); starting another",
+                      file=sys.stderr, flush=True)  # fmt: skip
+                mark_process_dead(ended.pid, self.metrics)  # type: ignore[no-untyped-call]  # theirs
+                self.workers[self.workers.index(ended)] = self._start()
+            self.stopping.set()
+            for worker in self.workers:
+                worker.terminate()
+            for worker in self.workers:
+                self._wait(worker)
+        finally:
+            shutil.rmtree(self.metrics, ignore_errors=True)
+        return 0
+
+    def _start(self) -> Worker:
+        fd = self.listening.fileno()
+        env = {
+            **os.environ,
+            SETTINGS: msgspec.json.encode(self.settings).decode(),
+            FD: str(fd),
+            "PROMETHEUS_MULTIPROC_DIR": self.metrics,
+        }
+        command = [sys.executable, "-m", "meadhall.hall.run.serve"]
+        worker = subprocess.Popen(command, env=env, pass_fds=[fd], start_new_session=True)
+        threading.Thread(target=self._tell_of_its_end, args=[worker], daemon=True).start()
+        return worker
+
+    def _tell_of_its_end(self, worker: Worker) -> None:
+        """In a thread."""
+        worker.wait()
+        self.stopping.wait(PAUSE)
+        self.events.put(worker)
+
+    def _wait(self, worker: Worker) -> None:
+        try:
+            worker.wait(10)
+        except subprocess.TimeoutExpired:
+            worker.kill()
+            worker.wait()
+
+    def _stop(self, *_: object) -> None:
+        self.events.put(None)  # may be called from a signal at any moment
+
+
+def worker_main() -> None:
+    settings = msgspec.json.decode(os.environ.pop(SETTINGS), type=Settings)
+    logs.set_up(settings.log_level, settings.log_json)
+    listening = socket.socket(fileno=int(os.environ.pop(FD)))
+    _server(settings, HallClock()).run([listening])
+
+
+if __name__ == "__main__":
+    worker_main()
