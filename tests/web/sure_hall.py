@@ -1,4 +1,4 @@
-"""The hall without chance of its own: `python -m tests.web.sure_hall serve`.
+"""The hall without chance of its own: `python -m tests.web.sure_hall`.
 
 A table's seed follows from the nonces that the visitors bring, and an easy bot's choice from the
 position, so that a browser test meets the same table each time. All else is the hall as it is.
@@ -12,22 +12,16 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from contextvars import ContextVar
 from pathlib import Path
 from random import Random
-from unittest.mock import patch
 
 from meadhall.core.state import State
-from meadhall.hall.fleet import bots
-from meadhall.hall.lobby import seating
-from meadhall.hall.net.api import people as guests
-from meadhall.hall.protocol.tables import NewTable
-from meadhall.hall.run.cli import app
-from meadhall.hall.run.hall import Hall as Worker
-from meadhall.hall.store import people
-from meadhall.hall.table import fair
+from meadhall.hall.fleet.bots import BotPool
+from meadhall.hall.protocol.base import Colour
+from meadhall.hall.run.serve import serve
+from meadhall.hall.run.settings import load
+from meadhall.hall.table.fair import Chance
 from meadhall.hall.table.match import dumped
-from meadhall.hall.table.table import Table
 
 ROOT = Path(__file__).resolve().parents[2]
 QUICK = {  # bots answer at once, nobody is asked to slow down
@@ -37,37 +31,33 @@ QUICK = {  # bots answer at once, nobody is asked to slow down
     "MEADHALL_LOG_LEVEL": "warning",
 }
 
-opened: Counter[str] = Counter()
-opening: ContextVar[str | None] = ContextVar("opening", default=None)
-open_table = seating.open_table
-new_secret = fair.new_secret
-choose = bots.BotPool.choose
+
+class SureChance(Chance):
+    """The same table for the same game and nonce, counted; the same colour for every guest."""
+
+    def __init__(self) -> None:
+        self.opened: Counter[str] = Counter()
+
+    def table(self, game: str, nonce: str | None) -> tuple[str, str]:
+        wanted = f"{game} {nonce}"
+        self.opened[wanted] += 1
+        digits = hashlib.sha256(f"{wanted} {self.opened[wanted]}".encode()).hexdigest()
+        return digits[:12], digits
+
+    def nonce(self) -> str:
+        return "a bot's"
+
+    def colour(self) -> Colour:
+        return "red"  # it decides about the seat
 
 
-async def open_sure_table(worker: Worker, person: str, wish: NewTable) -> Table:
-    wanted = f"{wish.game} {wish.nonce}"
-    opened[wanted] += 1
-    digits = hashlib.sha256(f"{wanted} {opened[wanted]}".encode()).hexdigest()
-    before = opening.set(digits)
-    try:
-        return await open_table(worker, person, wish)
-    finally:
-        opening.reset(before)
+class SureBots(BotPool):
+    """An easy bot's choice follows from the position."""
 
-
-def sure_id() -> str:
-    digits = opening.get()
-    return digits[:12] if digits else people.new_id()
-
-
-def sure_secret() -> str:
-    return opening.get() or new_secret()
-
-
-async def choose_surely(pool: bots.BotPool, state: State, seat: int, bot: str) -> int:
-    if bot != "random":
-        return await choose(pool, state, seat, bot)
-    return Random(f"{dumped(state)} {seat}").choice(state.legal(seat))
+    async def choose(self, state: State, seat: int, bot: str) -> int:
+        if bot != "random":
+            return await super().choose(state, seat, bot)
+        return Random(f"{dumped(state)} {seat}").choice(state.legal(seat))
 
 
 @contextmanager
@@ -76,11 +66,11 @@ def running(data: Path) -> Iterator[str]:
     dist = ROOT / "web" / "dist"
     if not (dist / "index.html").exists():
         raise RuntimeError("web/dist is missing: run `make web` first")
-    command = [sys.executable, "-m", "tests.web.sure_hall", "serve", "--port", "0"]
+    place = {"MEADHALL_PORT": "0", "MEADHALL_DATA": str(data), "MEADHALL_WEB": str(dist)}
     with (data / "log").open("w") as log:
         server = subprocess.Popen(
-            [*command, "--data", str(data), "--web", str(dist)],
-            env={**os.environ, **QUICK},
+            [sys.executable, "-m", "tests.web.sure_hall"],
+            env={**os.environ, **QUICK, **place},
             cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=log,
@@ -102,10 +92,5 @@ def running(data: Path) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    patch.object(seating, "open_table", open_sure_table).start()
-    patch.object(seating, "new_id", sure_id).start()
-    patch.object(fair, "new_secret", sure_secret).start()
-    patch.object(guests, "any_colour", lambda: "red").start()  # it decides about the seat
-    patch.object(fair, "new_nonce", lambda: "a bot's").start()
-    patch.object(bots.BotPool, "choose", choose_surely).start()
-    app()
+    settings = load()
+    sys.exit(serve(settings, chance=SureChance(), bots=SureBots(settings)))

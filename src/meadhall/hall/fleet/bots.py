@@ -15,6 +15,7 @@ from meadhall.core.state import State
 from meadhall.hall.fleet.botworker import Chosen, Job
 from meadhall.hall.problems import Refused
 from meadhall.hall.run.metrics import BOT_FAILURES, BOT_SECONDS
+from meadhall.hall.run.settings import Settings
 from meadhall.hall.table.match import dumped
 
 log = logging.getLogger(__name__)
@@ -76,10 +77,10 @@ class Thinker:
 class BotPool:
     """A few processes; jobs wait for a free one."""
 
-    def __init__(self, processes: int, budget: int, limit: int) -> None:
-        self.budget = budget
-        self.limit = limit / 1000
-        self.thinkers = [Thinker() for _ in range(processes)]
+    def __init__(self, settings: Settings) -> None:
+        self.budget = settings.bot_budget
+        self.limit = settings.bot_limit / 1000
+        self.thinkers = [Thinker() for _ in range(settings.bot_processes)]
         self._free: asyncio.Queue[Thinker] = asyncio.Queue()
         for thinker in self.thinkers:
             self._free.put_nowait(thinker)

@@ -50,22 +50,23 @@ def new_code() -> str:
 
 
 async def open_table(hall: "Hall", person: str, wish: NewTable) -> Table:
-    game = find_game(wish.game)
+    game, chance = find_game(wish.game), hall.worker.chance
+    id_, secret = chance.table(game.slug, wish.nonce)
     seats: list[SeatRow] = []
     for seat in wish.seats:
         if isinstance(seat, MySeat):
             if any(row.kind == "person" for row in seats):
                 raise Refused("bad-request", problem="one seat is yours; others here are hot seats")
-            seats.append(SeatRow("person", person, nonce=wish.nonce or fair.new_nonce()))
+            seats.append(SeatRow("person", person, nonce=wish.nonce or chance.nonce()))
         elif isinstance(seat, BotSeat):
-            seats.append(SeatRow("bot", bot=check_bot(seat.bot), nonce=fair.new_nonce()))
+            seats.append(SeatRow("bot", bot=check_bot(seat.bot), nonce=chance.nonce()))
         elif isinstance(seat, HotSeat):
             name = names.clean(seat.name)
-            seats.append(SeatRow("hot", person, name=name, nonce=fair.new_nonce()))
+            seats.append(SeatRow("hot", person, name=name, nonce=chance.nonce()))
         else:
             seats.append(SeatRow())
     row = TableRow(
-        id=new_id(),
+        id=id_,
         code=new_code(),
         game=game.slug,
         rules_version=game.rules_version,
@@ -77,7 +78,7 @@ async def open_table(hall: "Hall", person: str, wish: NewTable) -> Table:
         chat=wish.chat,
         pace=wish.pace,
         created=hall.time.now(),
-        secret=fair.new_secret(),
+        secret=secret,
     )
     room = await _create(hall, row)
     if wish.start and all(seat.kind != "open" for seat in seats):
@@ -148,7 +149,7 @@ async def sit(room: Table, person: str, wish: SitDown) -> None:
             raise Refused("seat-taken", open=empty)
         for old in mine:
             row.seats[old] = SeatRow()
-        nonce = wish.nonce or fair.new_nonce()
+        nonce = wish.nonce or room.worker.chance.nonce()
         row.seats[at] = SeatRow("person", person, nonce=nonce)
 
     await change(room, work)
@@ -159,7 +160,7 @@ async def hot(room: Table, person: str, wish: AddHot) -> None:
         if wish.seat >= len(row.seats) or row.seats[wish.seat].kind != "open":
             raise Refused("seat-taken", open=_open(row))
         name = names.clean(wish.name)
-        row.seats[wish.seat] = SeatRow("hot", person, name=name, nonce=fair.new_nonce())
+        row.seats[wish.seat] = SeatRow("hot", person, name=name, nonce=room.worker.chance.nonce())
 
     await change(room, work)
 
@@ -219,7 +220,7 @@ async def fill(room: Table, person: str, wish: Fill) -> None:
                 raise Refused("seat-taken", open=seats)
             seats = [wish.seat]
         for at in seats:
-            row.seats[at] = SeatRow("bot", bot=bot, nonce=fair.new_nonce())
+            row.seats[at] = SeatRow("bot", bot=bot, nonce=room.worker.chance.nonce())
 
     await change(room, work)
 
@@ -299,9 +300,10 @@ async def _rematch(hall: "Hall", room: Table, person: str) -> Table:
         for seat in order
     ]
     for seat in seats:
-        seat.nonce = fair.new_nonce()
+        seat.nonce = hall.worker.chance.nonce()
+    id_, secret = hall.worker.chance.table(game.slug, None)
     row = TableRow(
-        id=new_id(),
+        id=id_,
         code=new_code(),
         game=old.game,
         rules_version=game.rules_version,
@@ -313,7 +315,7 @@ async def _rematch(hall: "Hall", room: Table, person: str) -> Table:
         chat=old.chat,
         pace=old.pace,
         created=hall.time.now(),
-        secret=fair.new_secret(),
+        secret=secret,
     )
     new = await _create(hall, row)
 

@@ -20,9 +20,7 @@ from meadhall.hall.net.sessions import Sessions
 from meadhall.hall.net.sockets import Sockets
 from meadhall.hall.net.static import Client, client_folder, table_of
 from meadhall.hall.problems import Refused
-from meadhall.hall.run.clock import HallClock
 from meadhall.hall.run.hall import Hall
-from meadhall.hall.run.settings import Settings
 
 ENDPOINTS: list[Endpoint] = [
     *people.ENDPOINTS,
@@ -46,9 +44,9 @@ class Asgi:
         await self.serve(scope, receive, send)
 
 
-def make_app(settings: Settings, clock: HallClock) -> tuple[App, Hall]:
-    """The application and the hall behind it. `settings` must be `ready()`, the schema new."""
-    hall = Hall(settings, clock)
+def make_app(hall: Hall) -> App:
+    """The application of a hall. Its settings must be `ready()`, the schema new."""
+    settings = hall.settings
     sessions = Sessions(hall.people, settings.secret, settings.secure_cookie, settings.session_days)
     sockets = Sockets(hall, sessions)
     paths = dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)
@@ -92,7 +90,7 @@ def make_app(settings: Settings, clock: HallClock) -> tuple[App, Hall]:
         lifespan=lifespan,
         exception_handlers={HTTPException: _http_error, Exception: _any_error},
     )
-    return Guard(app, settings.origins, settings.known_hosts()), hall
+    return Guard(app, settings.origins, settings.known_hosts())
 
 
 async def _http_error(_: Request, error: Exception) -> Response:

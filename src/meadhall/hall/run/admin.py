@@ -16,7 +16,6 @@ from meadhall.hall import names
 from meadhall.hall.lobby import seating
 from meadhall.hall.net.api.people import hasher
 from meadhall.hall.problems import Refused
-from meadhall.hall.run.clock import HallClock
 from meadhall.hall.run.hall import Hall
 from meadhall.hall.run.settings import Settings
 from meadhall.hall.slices import Slices
@@ -35,7 +34,7 @@ OPERATOR = "operator"
 async def hall_for(settings: Settings) -> AsyncIterator[Hall]:
     """The hall's storage without its sockets, bots and clocks."""
     quiet = msgspec.structs.replace(settings, bot_processes=0, bus="", workers=1)
-    hall = Hall(quiet, HallClock())
+    hall = Hall(quiet)
     hall.worker.stopping = True  # no bot is asked from here
     try:
         await hall.database.migrate()

@@ -33,6 +33,7 @@ from meadhall.hall.store.reports import ReportStore
 from meadhall.hall.store.tables import TableStore
 from meadhall.hall.table.connection import Connection
 from meadhall.hall.table.decide import LEASE
+from meadhall.hall.table.fair import Chance
 from meadhall.hall.table.table import Table
 from meadhall.hall.table.worker import Worker
 
@@ -48,7 +49,14 @@ FORGET = 15.0  # seconds after which a silent worker's people are gone
 
 
 class Hall:
-    def __init__(self, settings: Settings, time: HallClock) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        time: HallClock | None = None,
+        chance: Chance | None = None,
+        bots: BotPool | None = None,
+    ) -> None:
+        time = time or HallClock()
         self.settings = settings
         self.time = time
         self.database = Database(settings.database_url())
@@ -56,7 +64,7 @@ class Hall:
         self.people = PeopleStore(self.database)
         self.reports = ReportStore(self.database)
         self.journal = Journal(self.database)
-        self.bots = BotPool(settings.bot_processes, settings.bot_budget, settings.bot_limit)
+        self.bots = bots or BotPool(settings)
         self.bus = Bus(settings.bus, self._heard, self._bus_came_back)
         self.push = Push(settings, PushStore(self.database), self.people)
         self.limits = Limits(settings.limits, self.bus)
@@ -66,6 +74,7 @@ class Hall:
         self.worker = Worker(
             settings,
             time,
+            chance or Chance(),
             self.tables,
             self.people,
             self.journal,

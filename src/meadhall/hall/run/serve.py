@@ -18,6 +18,7 @@ import msgspec
 import uvicorn
 from prometheus_client.multiprocess import mark_process_dead
 
+from meadhall.hall.fleet.bots import BotPool
 from meadhall.hall.net.app import make_app
 from meadhall.hall.net.http import Connections, HttpConfig, raise_descriptor_limit
 from meadhall.hall.net.socket_protocol import SocketProtocol
@@ -28,6 +29,7 @@ from meadhall.hall.run.hall import Hall
 from meadhall.hall.run.settings import Settings
 from meadhall.hall.store.database import Database
 from meadhall.hall.store.outages import OUTAGE, beat, last_instant
+from meadhall.hall.table.fair import Chance
 
 log = logging.getLogger(__name__)
 
@@ -69,10 +71,10 @@ def tune_gc() -> None:
     sys.setswitchinterval(0.001)
 
 
-def _server(settings: Settings, clock: HallClock) -> Server:
-    app, hall = make_app(settings, clock)
+def _server(hall: Hall) -> Server:
+    settings = hall.settings
     config = HttpConfig(
-        app,
+        make_app(hall),
         connections=Connections(settings, raise_descriptor_limit()),
         request_time=settings.request_time,
         host=settings.host,
@@ -109,8 +111,16 @@ def listen(settings: Settings) -> socket.socket:
     return listening
 
 
-def serve(settings: Settings, clock: HallClock | None = None) -> int:
-    """Runs until told to stop; the exit code. Several workers take the clock of the machine."""
+def serve(
+    settings: Settings,
+    clock: HallClock | None = None,
+    chance: Chance | None = None,
+    bots: BotPool | None = None,
+) -> int:
+    """Runs until told to stop; the exit code.
+
+    Clock, chance and bots are the hall's own unless given; several workers take their own.
+    """
     clock = clock or HallClock()
     try:
         settings = settings.ready()
@@ -124,7 +134,7 @@ def serve(settings: Settings, clock: HallClock | None = None) -> int:
     host, port = listening.getsockname()[:2]
     print(f"Meadhall is open at http://{host}:{port}", flush=True)
     if settings.workers == 1:
-        server = _server(settings, clock)
+        server = _server(Hall(settings, clock, chance, bots))
         server.run([listening])
         return 0 if server.started else 1
     return Supervisor(settings, listening).run()
@@ -210,7 +220,7 @@ def worker_main() -> None:
     settings = msgspec.json.decode(os.environ.pop(SETTINGS), type=Settings)
     logs.set_up(settings.log_level, settings.log_json)
     listening = socket.socket(fileno=int(os.environ.pop(FD)))
-    _server(settings, HallClock()).run([listening])
+    _server(Hall(settings)).run([listening])
 
 
 if __name__ == "__main__":

@@ -4,16 +4,30 @@ nonce, and after the end the secret is shown. Neither side alone can choose the 
 import hashlib
 import secrets
 from collections.abc import Sequence
+from typing import get_args
 
 from meadhall.core.record import BadRecord, Record
+from meadhall.hall.protocol.base import Colour
+from meadhall.hall.store.people import new_id
+
+COLOURS: tuple[Colour, ...] = get_args(Colour)  # the last, grey, is the watchers'
 
 
-def new_secret() -> str:
-    return secrets.token_hex(32)
+class Chance:
+    """What the hall itself draws by lot. Tests that must meet the same table each time give it
+    another one."""
 
+    def table(self, game: str, nonce: str | None) -> tuple[str, str]:
+        """Id and secret of a new table; `nonce`: that of whoever opens it."""
+        return new_id(), secrets.token_hex(32)
 
-def new_nonce() -> str:
-    return secrets.token_urlsafe(12)
+    def nonce(self) -> str:
+        """For somebody who brought none."""
+        return secrets.token_urlsafe(12)
+
+    def colour(self) -> Colour:
+        """Of a guest who chose none."""
+        return secrets.choice(COLOURS[:-1])
 
 
 def commitment_of(secret: str) -> str:

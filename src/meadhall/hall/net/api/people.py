@@ -1,7 +1,6 @@
 """Guests and accounts."""
 
 import asyncio
-import secrets
 from collections.abc import Awaitable
 from typing import get_args
 
@@ -13,7 +12,7 @@ from meadhall.hall import names
 from meadhall.hall.fleet.bus import NewSession, PersonChanged, SignedOut
 from meadhall.hall.net.api.endpoint import Call, Endpoint, Nothing
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol.base import Colour, Emblem
+from meadhall.hall.protocol.base import Emblem
 from meadhall.hall.protocol.people import (
     ChangeMe,
     ChangePassword,
@@ -26,8 +25,8 @@ from meadhall.hall.protocol.people import (
     Vacation,
 )
 from meadhall.hall.store.people import Column, PersonRow, hash_token, new_id, new_token
+from meadhall.hall.table.fair import COLOURS
 
-COLOURS: tuple[Colour, ...] = get_args(Colour)  # the last, grey, is the watchers'
 EMBLEMS: tuple[Emblem, ...] = get_args(Emblem)  # of each colour
 DAY = 86_400_000
 LONGEST_VACATION = 60 * DAY
@@ -50,11 +49,6 @@ async def get_me(call: Call) -> Me:
     return me(call, call.person)
 
 
-def any_colour() -> Colour:
-    """The colour of a guest who chose none."""
-    return secrets.choice(COLOURS[:-1])
-
-
 async def guest(call: Call) -> Me:
     """A visitor is somebody at once; asking again changes nothing."""
     if call.maybe_person is not None:
@@ -62,7 +56,7 @@ async def guest(call: Call) -> Me:
     await call.hall.limits.take("guest", call.address)
     wish: NewGuest = call.body
     name = names.any_name() if wish.name is None else await _free_name(call, wish.name)
-    colour = any_colour() if wish.colour is None else wish.colour
+    colour = call.hall.worker.chance.colour() if wish.colour is None else wish.colour
     person = PersonRow(
         id=new_id(),
         name=name,
