@@ -57,7 +57,7 @@ Code = Literal[
     "not-your-turn",  # details.waiting
     "illegal-move",  # details.at: index of the refused move; details.legal: names
     "cannot-undo",  # details.problem: "reveal" | "other-seat" | "nothing"
-    "read-only",  # details.reason: "rules-version" | "game-missing"; details.stored, .here
+    "read-only",  # details.reason: "rules-version" | "game-missing"
     "muted",
     "chat-off",
     "no-request",  # the question was answered or withdrawn meanwhile
