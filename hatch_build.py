@@ -13,14 +13,15 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from importlib.metadata import version
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 BENCH = ROOT / "bench"
-CORE = ("rng.py", "actions.py", "state.py", "takeback.py", "view.py")
+CORE = ("rng.py", "sets.py", "moves.py", "actions.py", "state.py", "takeback.py", "view.py")
 HALL = (
     "fleet/limits.py",
     "net/frames.py",
@@ -38,7 +39,9 @@ HALL = (
     "table/session.py",
     "table/table.py",
 )
-NOT_RULES = {"__init__.py", "seen.py", "terminal.py", "shorthand.py", "sense.py"}
+NOT_RULES = {"__init__.py", "seen.py", "terminal.py", "shorthand.py", "upgrade.py"}
+
+APART = {"feast_for_odin"}  # a group of its own
 
 # gcc and clang: calls inside an extension module go straight to their function
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
@@ -61,15 +64,21 @@ follow_imports = silent
 
 
 def groups(bench: bool = False) -> list[tuple[list[str], str]]:
-    """What is compiled: core, of each game all files but views and drawings, the empty engine,
-    parts of the hall; for `bench` also the game that measures it."""
+    """What is compiled: core and games, the empty engine, parts of the hall; for `bench` also the
+    game that measures it.
+
+    A group is one C file, inside which the compiler inlines. So the core is in the group of the
+    smaller games; the largest game is as long as all of them and has one of its own.
+    """
     core = [f"meadhall/core/{name}" for name in CORE]
     found = [(core, "meadhall_core"), (["meadhall/lab/empty.py"], "meadhall_empty")]
     for folder in sorted((SOURCE / "meadhall/games").iterdir()):
         files = sorted(p for p in folder.glob("**/*.py") if p.name not in NOT_RULES)
-        if files:
-            names = [p.relative_to(SOURCE).as_posix() for p in files]
+        names = [p.relative_to(SOURCE).as_posix() for p in files]
+        if folder.name in APART:
             found.append((names, f"meadhall_{folder.name}"))
+        else:
+            core += names
     found.append(([f"meadhall/hall/{name}" for name in HALL], "meadhall_hall"))
     if bench:
         noughts = [f"../bench/noughts/{name}" for name in ("rules.py", "view.py")]
@@ -95,7 +104,9 @@ def compile_into(target: Path, build: Path, bench: bool = False) -> None:
     typed = build / "typed"
     shutil.rmtree(typed, ignore_errors=True)
     shutil.copytree(Path(msgspec.__file__).parent, typed / "msgspec")
-    path = os.pathsep.join(map(str, (SOURCE, ROOT, typed)))
+    copy = build / "sources"
+    write_sources(copy)
+    path = os.pathsep.join(map(str, (copy / "src", copy, typed)))
     script = (
         "import sys\n"
         "from setuptools import setup\n"
@@ -112,7 +123,7 @@ def compile_into(target: Path, build: Path, bench: bool = False) -> None:
     )
     done = subprocess.run(
         [sys.executable, "-c", script],
-        cwd=SOURCE,
+        cwd=copy / "src",
         env={**os.environ, "MYPYPATH": path, "PYTHONHASHSEED": "0"},  # the same C code each time
         text=True,
         capture_output=True,
@@ -120,6 +131,40 @@ def compile_into(target: Path, build: Path, bench: bool = False) -> None:
     )
     if done.returncode:
         raise RuntimeError((done.stdout + done.stderr)[-4000:])
+
+
+def write_sources(copy: Path) -> None:
+    """The sources with the methods that states get from their fields; see core/fields.py.
+
+    A file that did not change is left alone, so that mypy need not look at it again.
+    """
+    with_methods = generator()
+    wanted: dict[Path, str] = {}
+    for home in (SOURCE / "meadhall", BENCH):
+        wanted |= {file: file.read_text("utf-8") for file in home.rglob("*.py")}
+    for game in [*(SOURCE / "meadhall/games").iterdir(), BENCH / "noughts"]:
+        own = {str(file): text for file, text in wanted.items() if file.is_relative_to(game)}
+        wanted |= {Path(file): text for file, text in with_methods(own).items()}
+    for file in copy.rglob("*.py"):
+        if ROOT / file.relative_to(copy) not in wanted:
+            file.unlink()
+    for file, text in wanted.items():
+        target = copy / file.relative_to(ROOT)
+        if not target.exists() or target.read_text("utf-8") != text:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text, "utf-8")
+
+
+def generator() -> Callable[[dict[str, str]], dict[str, str]]:
+    """`with_methods` of core/fields.py, without importing the package."""
+    spec = spec_from_file_location("meadhall_fields", SOURCE / "meadhall/core/fields.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[spec.name] = module  # dataclasses look it up there
+    spec.loader.exec_module(module)
+    found: Callable[[dict[str, str]], dict[str, str]] = module.with_methods
+    return found
 
 
 def tools() -> str:

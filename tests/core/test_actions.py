@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 from meadhall.core.actions import ActionSpace, Verb
+from meadhall.core.moves import Moves
 
 WORDS = ["fox", "panda", "zebra"]
 
@@ -133,3 +134,24 @@ def test_a_verb_alone() -> None:
     verb = Verb("lay", 100, {"card": range(10, 12)})
     assert (verb.id(10), verb.id(11), verb.end) == (100, 101, 102)
     assert verb.arg(101) == 11
+
+
+def test_places_count_through_all_arguments() -> None:
+    space = ActionSpace()
+    space.verb("pass")
+    lay = space.verb("lay", card=range(1, 4), ship=["a", "b"])
+    through = [lay.id(card, ship) for card in (1, 2, 3) for ship in (0, 1)]
+    assert [lay.nth(place) for place in range(6)] == through
+    assert [lay.place(action) for action in through] == list(range(6))
+
+
+def test_a_buffer_of_moves_grows_and_is_filled_again() -> None:
+    moves = Moves()
+    for _ in range(2):
+        moves.count = 0
+        moves.add(7)
+        moves.extend(list(range(100, 200)))
+        assert moves.to_list() == [7, *range(100, 200)]
+    assert moves.has(199)
+    moves.count = 1
+    assert (moves.has(7), moves.has(100), moves.to_list()) == (True, False, [7])

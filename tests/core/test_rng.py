@@ -7,8 +7,10 @@ from collections.abc import Iterable
 from math import sqrt
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from meadhall.core.rng import Rng
+from meadhall.core.rng import QuickRng, Rng
 
 EDGES = [1, 2, 63, 64, 65, 255, 256, 257, 65535, 65536, 65537, 2**31, 2**32, 2**62]
 EDGES += [2**63 - 1, 2**63, 2**64 - 1, 2**64, 2**64 + 1, 2**200, 3**300]
@@ -169,3 +171,29 @@ def test_a_dump_does_not_name_the_seed() -> None:
 def test_what_was_not_dumped_is_not_loaded(data: list[object]) -> None:
     with pytest.raises(ValueError, match="not a dumped Rng"):
         Rng.load(data)
+
+
+def test_quick_draws_are_in_range_and_each_is_equally_likely() -> None:
+    quick = QuickRng(12345)
+    counts = [0] * 6
+    for _ in range(60_000):
+        counts[quick.below(6)] += 1
+    assert min(counts) > 9_600
+    assert max(counts) < 10_400
+
+
+def test_quick_draws_follow_from_the_seed() -> None:
+    def drawn(seed: int) -> list[int]:
+        quick = QuickRng(seed)
+        return [quick.below(1000) for _ in range(20)]
+
+    assert drawn(1) == drawn(1)
+    assert drawn(1) != drawn(2)
+    assert drawn(0xFFFFFFFF) != [0] * 20
+
+
+def test_rows_are_shuffled_like_lists() -> None:
+    items, row = list(range(60)), vec[i64](range(60))
+    Rng(7).shuffle(items)
+    Rng(7).shuffle_row(row)
+    assert list(row) == items

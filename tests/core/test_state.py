@@ -179,7 +179,7 @@ def test_a_long_list_is_shortened() -> None:
     with pytest.raises(IllegalAction) as caught:
         s.play(len(GAME.actions) - 1, 2)
     assert str(caught.value) == ("seat 2 asked for give 3: not asked anything now; waiting for [0]")
-    s.steps = [Few("few", "Z-1.1"), NOD]
+    s.ask(0, Few("few", "Z-1.1"))
     with pytest.raises(IllegalAction) as caught:
         s.play(AGAIN.id())
     shown = ", ".join(f"say {n}" for n in range(8))
@@ -290,18 +290,17 @@ def test_dumped_lists_are_copies() -> None:
     assert s.said == []
 
 
-def test_steps_know_their_place_and_there_are_not_too_many() -> None:
-    assert (TALK.number, NOD.number) == (0, 1)
-    assert number(*[Few("few", "Z-1") for _ in range(255)])[254].number == 254
-    with pytest.raises(ValueError, match="256 steps; 255 are possible"):
-        number(*[Few("few", "Z-1") for _ in range(256)])
+def test_no_two_steps_have_the_same_name() -> None:
+    with pytest.raises(ValueError, match="two steps are called 'nod'"):
+        number(TALK, NOD, Few("nod", "Z-1"))
 
 
-def test_the_last_step_that_is_possible_can_be_asked() -> None:
+def test_frames_of_older_dumps_were_packed_into_numbers() -> None:
     s = start()
-    s.steps = number(*[Few("few", "Z-1") for _ in range(255)])
-    s.ask(2, s.steps[254], 3)
-    assert s.step_of(2) is s.steps[254]
+    s.ask(1, TALK, 4)
+    s.ask_together(2, NOD, 2**70)
+    packed = {"agenda": [0, 4 << 12 | 1], "lanes": [[], [], [2**70 << 12 | 1 << 4 | 2]]}
+    assert GAME.load(s.dump() | packed).dump() == s.dump()
 
 
 def test_a_rollout_plays_to_the_end_and_counts() -> None:

@@ -44,8 +44,8 @@ MISTAKES = {
         "Law: the tally of seat 0 is 7",
     ),
     "a copy shares": (
-        "new.hands = [hand[:] for hand in self.hands]",
-        "new.hands = self.hands",
+        "    hands: list[list[int]]",
+        "    hands: Shared[list[list[int]]]",
         "IllegalAction: seat",
     ),
 }

@@ -62,29 +62,24 @@ MISTAKES = {
         'draw=draw,\n    detail=lambda s, seat, action: {"oar": s.hands[seat - 1][0]},',
     ),
     "tell a secret": ("secrecy", RULES, '{"oar_number": oar}, [seat])', '{"oar_number": oar})'),
-    "forget a counter in clone": (
+    "forget to declare a field": ("clone_isolation", RULES, "    won: list[int]\n", ""),
+    "share a list that changes": (
         "clone_isolation",
         RULES,
-        "new.won = self.won[:]",
-        "new.won = [0] * self.seats",
-    ),
-    "share a list in clone": (
-        "clone_isolation",
-        RULES,
-        "new.won = self.won[:]",
-        "new.won = self.won",
+        "    won: list[int]",
+        "    won: Shared[list[int]]",
     ),
     "draw from global random": (
         "determinism",
         RULES,
-        "self.rng.shuffle(self.stock)",
-        "__import__('random').shuffle(self.stock)",
+        "self.rng.shuffle(oars)",
+        "__import__('random').shuffle(oars)",
     ),
-    "forget a field in dump": (
+    "declare another kind of data": (
         "dump_and_load",
         RULES,
-        '"chosen", "shown", "won"]',
-        '"chosen", "shown"]',
+        "    won: list[int]",
+        "    won: Shared[list[tuple[int, int]]]",
     ),
     "sample nothing": ("sampling", RULES, "rng.shuffle(unseen)", "return"),
     "sample an impossible world": (
@@ -96,8 +91,8 @@ MISTAKES = {
     "sample changes the state": (
         "sampling",
         RULES,
-        "new.hands = [hand[:] for hand in self.hands]",
-        "new.hands = self.hands",
+        "    hands: list[list[int]]",
+        "    hands: Shared[list[list[int]]]",
     ),
     "lose a piece": (
         "laws",

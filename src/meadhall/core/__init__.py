@@ -1,5 +1,5 @@
 """What a game is: the contract, actions, chance, views, records, texts.
 
-Knows no game and imports nothing else of Meadhall. `rng`, `actions` and `state` are
-compiled by mypyc; the rest is plain Python.
+Knows no game and imports nothing else of Meadhall. What is compiled by mypyc stands in
+hatch_build.py (`CORE`); the rest is plain Python.
 """

@@ -8,11 +8,15 @@ Rule code declares its verbs and their ranges once; the numbering follows from t
 """
 
 from collections.abc import Iterator, Sequence
+from typing import final
+
+from mypy_extensions import i64
 
 Word = int | str
 Name = tuple[Word, ...]
 
 
+@final
 class Verb:
     """One kind of move: a word with up to four arguments, each from a fixed range.
 
@@ -21,6 +25,9 @@ class Verb:
 
         LAY = ACTIONS.verb("lay", card=range(40), ship=range(3))
         LAY.has(action) and LAY.arg(action) == 4 and LAY.arg2(action) == 2
+
+    Where all arguments together number the pieces of a box, `nth` and `place` count them through:
+    `KEEP.nth(17)` keeps tile 17, and `KEEP.place(action) == 17`.
     """
 
     def __init__(self, name: str, first: int, args: dict[str, Sequence[Word]]) -> None:
@@ -44,50 +51,63 @@ class Verb:
         while len(sizes) < 4:
             starts.append(0)
             sizes.append(1)
-        self.sizes = sizes
-        self.starts = starts
-        self.d = 1
-        self.c = sizes[3]
-        self.b = sizes[2] * self.c
-        self.a = sizes[1] * self.b
-        self.count = sizes[0] * self.a
+        self.strides = [sizes[1] * sizes[2] * sizes[3], sizes[2] * sizes[3], sizes[3], 1]
+        self.count = sizes[0] * self.strides[0]
         self.end = first + self.count
-        self.zero = first - (
-            starts[0] * self.a + starts[1] * self.b + starts[2] * self.c + starts[3]
+        # the same as i64, for the methods that rules call for each option
+        self._first: i64 = first
+        self._end: i64 = self.end
+        self._a: i64 = self.strides[0]
+        self._b: i64 = self.strides[1]
+        self._c: i64 = self.strides[2]
+        self._start: i64 = starts[0]
+        self._start2: i64 = starts[1]
+        self._start3: i64 = starts[2]
+        self._start4: i64 = starts[3]
+        self._zero: i64 = first - sum(
+            [start * stride for start, stride in zip(starts, self.strides, strict=True)]
         )
 
-    def id(self, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
+    def id(self, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
         """The action id of this verb with these arguments, which are not checked."""
-        return self.zero + a * self.a + b * self.b + c * self.c + d
+        return self._zero + a * self._a + b * self._b + c * self._c + d
 
-    def has(self, action: int) -> bool:
+    def nth(self, place: i64) -> i64:
+        """The action id at that place, counted from 0 through all arguments."""
+        return self._first + place
+
+    def place(self, action: i64) -> i64:
+        """The place of the action, counted from 0 through all arguments."""
+        return action - self._first
+
+    def has(self, action: i64) -> bool:
         """Whether the action is one of this verb's."""
-        return self.first <= action < self.end
+        return self._first <= action < self._end
 
-    def arg(self, action: int) -> int:
+    def arg(self, action: i64) -> i64:
         """The first argument of the action."""
-        return (action - self.first) // self.a + self.starts[0]
+        place = action - self._first
+        return (place if self._a == 1 else place // self._a) + self._start
 
-    def arg2(self, action: int) -> int:
+    def arg2(self, action: i64) -> i64:
         """The second argument of the action."""
-        return (action - self.first) % self.a // self.b + self.starts[1]
+        return (action - self._first) % self._a // self._b + self._start2
 
-    def arg3(self, action: int) -> int:
+    def arg3(self, action: i64) -> i64:
         """The third argument of the action."""
-        return (action - self.first) % self.b // self.c + self.starts[2]
+        return (action - self._first) % self._b // self._c + self._start3
 
-    def arg4(self, action: int) -> int:
+    def arg4(self, action: i64) -> i64:
         """The fourth argument of the action."""
-        return (action - self.first) % self.c + self.starts[3]
+        return (action - self._first) % self._c + self._start4
 
     def words(self, action: int) -> list[Word]:
         """The arguments as they stand in a name."""
         rest = action - self.first
-        strides = [self.a, self.b, self.c, self.d]
         out: list[Word] = []
-        for i, values in enumerate(self.args.values()):
-            out.append(values[rest // strides[i]])
-            rest %= strides[i]
+        for stride, values in zip(self.strides, self.args.values(), strict=False):
+            out.append(values[rest // stride])
+            rest %= stride
         return out
 
     def __repr__(self) -> str:
@@ -133,9 +153,10 @@ class ActionSpace:
 
     def verb_of(self, action: int) -> Verb:
         """The verb to which the action belongs."""
-        for verb in self.verbs.values():
-            if verb.has(action):
-                return verb
+        if 0 <= action < self.count:
+            for verb in self.verbs.values():
+                if verb.has(action):
+                    return verb
         raise ValueError(f"action {action}: there are only 0 to {self.count - 1}")
 
     def name(self, action: int) -> Name:
@@ -156,12 +177,11 @@ class ActionSpace:
         if len(name) - 1 != len(verb.args):
             raise ValueError(f"{list(name)!r}: the move is {verb!r}")
         at = verb.first
-        strides = [verb.a, verb.b, verb.c, verb.d]
         for i, (key, values) in enumerate(verb.args.items()):
             word = name[i + 1]
             if isinstance(word, bool) or word not in values:
                 raise ValueError(f"{list(name)!r}: {key} must be one of {_shown(values)}")
-            at += values.index(word) * strides[i]
+            at += values.index(word) * verb.strides[i]
         return at
 
 

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from meadhall.core import options as opts
@@ -98,19 +99,17 @@ class Game:
             seed = secrets.randbits(128)
         if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
             raise opts.BadOption(f"a seed is a whole number, 0 or more, not {seed!r}")
-        chosen = opts.read(self.options, options, seats) if options else self._defaults(seats)
+        chosen = opts.read(self.options, options, seats) if options else self._defaults[seats]
         state = self.state(self, seats, chosen)
         state.rng = Rng(seed)
         state.set_up()
         state.run()
         return state
 
-    def _defaults(self, seats: int) -> dict[str, opts.Value]:
-        """All options at their defaults; states share it."""
-        known: dict[int, dict[str, opts.Value]] = self.__dict__.setdefault("_known_defaults", {})
-        if seats not in known:
-            known[seats] = opts.read(self.options, {}, seats)
-        return known[seats]
+    @cached_property
+    def _defaults(self) -> dict[int, dict[str, opts.Value]]:
+        """All options at their defaults, by the number of players; states share them."""
+        return {seats: opts.read(self.options, {}, seats) for seats in self.seats}
 
     def load(self, data: Mapping[str, Any]) -> State:
         """The state that `State.dump` wrote, here or in an older tree with the same rules.
@@ -129,7 +128,7 @@ class Game:
                 f"the state was made by rules version {data.get('rules')} of {self.slug}, "
                 f"these are version {self.rules_version}"
             )
-        data = self._upgraded(dict(data))
+        data = self._upgraded(with_frames(dict(data), self.steps))
         state = self.state(self, data["seats"], dict(data["options"]))
         state.restore(data)
         return state
@@ -154,3 +153,16 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.slug} version {self.rules_version}>"
+
+
+def with_frames(data: dict[str, Any], steps: Sequence[Step[Any]]) -> dict[str, Any]:
+    """Stored data whose frames are lists; older trees packed each into one number."""
+
+    def unpacked(frame: Any) -> Any:
+        if not isinstance(frame, int):
+            return frame
+        return [steps[frame >> 4 & 255].name, frame & 15, frame >> 12]
+
+    data["agenda"] = [unpacked(frame) for frame in data["agenda"]]
+    data["lanes"] = [[unpacked(frame) for frame in lane] for lane in data["lanes"]]
+    return data

@@ -5,8 +5,9 @@ whole state, so a copy is cheap, and past draws tell nothing of the next ones.
 """
 
 from hashlib import blake2b
-from typing import Final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 BLOCK: Final = 64  # bytes that BLAKE2b gives at a time
@@ -45,7 +46,7 @@ class Rng:
     def byte(self) -> i64:
         """The next 8 bits."""
         at = self.place & (BLOCK - 1)
-        if at == 0 or not self._block:
+        if at == 0 or len(self._block) == 0:
             counter = int(self.place // BLOCK).to_bytes(8, "little")
             self._block = blake2b(self.key + counter).digest()
         self.place += 1
@@ -82,6 +83,14 @@ class Rng:
             items[i] = items[j]
             items[j] = item
 
+    def shuffle_row(self, row: vec[i64]) -> None:
+        """Shuffles a row in place; the same order as `shuffle` gives."""
+        for i in range(len(row) - 1, 0, -1):
+            j = self.below(i + 1)
+            item = row[i]
+            row[i] = row[j]
+            row[j] = item
+
     def big(self, bits: int = 128) -> int:
         """A number of that many bits: a seed for another Rng."""
         value = 0
@@ -106,3 +115,24 @@ class Rng:
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Rng.load, (self.dump(),))
+
+
+@final
+class QuickRng:
+    """A fast stream for rollouts (xorshift, 32 bits); games themselves draw from `Rng`.
+
+    Args:
+        seed: 1 to 2**32 - 1.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._word: i64 = seed
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1; n is small beside 2**32, so that all are equally likely."""
+        word = self._word
+        word ^= (word << 13) & 0xFFFFFFFF
+        word ^= word >> 17
+        word ^= (word << 5) & 0xFFFFFFFF
+        self._word = word
+        return (word * n) >> 32

@@ -6,18 +6,14 @@ stack of its own, a *lane*; while any lane holds a frame, the agenda waits. When
 is asked anything, the game's `advance` says what comes next.
 """
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Annotated, Any, Final, Generic, Self, TypeVar, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from meadhall.core.rng import Rng
+from meadhall.core.fields import methods_of
+from meadhall.core.moves import Moves
+from meadhall.core.rng import QuickRng, Rng
 
-SEAT_BITS: Final = 4
-STEP_BITS: Final = 8
-SEAT_MASK: Final = 15
-STEP_MASK: Final = 255
-ARG_SHIFT: Final = 12
-NOBODY: Final = -1  # no frame: nobody is asked
 NEGATIVE: Final = "step %r asked with %d: the number must be 0 or more"
 
 Args = dict[str, Any]  # numbers, message keys, lists of these; see core.texts
@@ -68,6 +64,8 @@ class TallyLine:
 
 
 S = TypeVar("S", bound="State")
+T = TypeVar("T")
+Shared = Annotated[T, "shared"]  # a field that is replaced, never changed: copies share its value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,19 +80,29 @@ class Step(Generic[S]):
 
             def take(self, s: "MyState", seat: int, action: int) -> None:
                 s.hands[seat].append(s.piles[DRAW.arg(action)].pop())
+
+    A compiled game gains by writing `offer` instead of `options`: it makes no list.
+
+            def offer(self, s: "MyState", seat: i64, moves: Moves) -> None:
+                for pile in range(3):
+                    if s.piles[pile]:
+                        moves.add(DRAW.id(pile))
     """
 
     def __init__(self, name: str, clause: str) -> None:
         self.name = name
         self.prompt = "prompt-" + name  # its message
         self.clause = clause
-        self.number = -1  # its place among the game's steps
 
-    # every step writes these two
+    # every step writes one of the first two, and `take`
 
     def options(self, s: S, seat: int) -> list[int]:
         """The legal action ids; never empty."""
         raise NotImplementedError
+
+    def offer(self, s: S, seat: i64, moves: Moves) -> None:
+        """Writes the legal action ids into the buffer, which is empty; at least one."""
+        moves.extend(self.options(s, seat))
 
     def take(self, s: S, seat: int, action: int) -> None:
         """Carries the action out. The step is off the agenda: ask again to go on."""
@@ -106,12 +114,42 @@ class Step(Generic[S]):
 
 
 def number(*steps: Step[Any]) -> list[Step[Any]]:
-    """A game's steps, each knowing its place in the list."""
-    for i, step in enumerate(steps):
-        step.number = i
-    if len(steps) > STEP_MASK:
-        raise ValueError(f"{len(steps)} steps; {STEP_MASK} are possible")
+    """A game's steps; stored states know them by their names, so that no two may be the same."""
+    names = [step.name for step in steps]
+    for name in names:
+        if names.count(name) > 1:
+            raise ValueError(f"two steps are called {name!r}")
     return list(steps)
+
+
+@final
+class Frame:
+    """One decision that waits: the step, who is asked, the number, and the frame below it.
+
+    Frames never change, so copies of a state share them.
+    """
+
+    def __init__(self, step: Step[Any], seat: int, arg: int, below: "Frame | None") -> None:
+        self.step = step
+        self.seat = seat
+        self.arg = arg
+        self.below = below
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Frame):
+            return False
+        return (
+            self.step is other.step
+            and self.seat == other.seat
+            and self.arg == other.arg
+            and self.below == other.below
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.step.name, self.seat, self.arg))
+
+    def __repr__(self) -> str:
+        return f"Frame({self.step.name!r}, seat {self.seat}, {self.arg})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -125,9 +163,15 @@ class State:
     `over` says whether the game has ended, `seats` how many play, `options` what the table chose,
     `reveals` how often chance or something hidden became visible to anyone.
 
-    A game writes `set_up`, `advance`, `clone`, `resample`, `scores`, `tally` and `check`,
-    and names its own fields in `fields()`; they hold plain data only (int, bool, str,
-    None and lists of these).
+    A game declares its fields, each once, as annotations of its class, and writes `set_up`,
+    `advance`, `resample`, `points_of`, `tally` and `check`. `clone`, `dump` and `load` follow from
+    the fields. These hold plain data: int, i64, bool, str, lists of these, `vec[i64]`, and
+    components, classes of the game with `copy`, `dump` and `load` of their own.
+
+        class MyState(State):
+            turn: int
+            hands: list[list[int]]
+            deck: Shared[list[int]]  # replaced, never changed: copies share it
     """
 
     def __init__(self, game: Any, seats: int, options: dict[str, Any]) -> None:
@@ -135,24 +179,22 @@ class State:
         self.seats = seats
         self.options = options  # never changed after the start, so copies share it
         self.steps: list[Step[Any]] = game.steps
-        self.now = NOBODY  # the frame on top of the agenda
-        self.later: list[int] = []  # the frames below it
-        self.lanes: list[list[int]] = []
-        self.open_lanes = 0
-        self.lane = -1  # the lane being played in, or -1
+        self.asked: Step[Any] | None = None  # the decision on top of the agenda,
+        self.asked_seat = -1  # who is asked,
+        self.asked_arg = 0  # and with which number
+        self.later: Frame | None = None  # the decisions below it
+        self.lanes: list[Frame | None] = NO_LANES  # by seat, the decision on top; or empty
+        self.open_lanes: i64 = 0
+        self.lane: i64 = -1  # the lane being played in, or -1
         self.arg = 0
         self.over = False
         self.reveals = 0
         self.rng: Rng = NO_CHANCE
         self.chronicle: list[Line] | None = None
-        self._known: list[int] = NOTHING  # what `_known_seat` may do now, if known
-        self._known_seat = -1
+        self._moves: Moves | None = None  # what `_known_seat` may do now, if known
+        self._known_seat: i64 = -1
 
     # --- what a game writes (what it leaves out fails when it is first asked for) ---
-
-    def fields(self) -> list[str]:
-        """Names of the game's own attributes, all plain data: `dump` and `load` use them."""
-        raise NotImplementedError
 
     def set_up(self) -> None:
         """Fills an empty state, with `rng` as the only source of chance."""
@@ -162,19 +204,12 @@ class State:
         """Nobody is asked anything: ask somebody, or set `over`. Called until one happens."""
         raise NotImplementedError
 
-    def clone(self) -> "State":
-        """An independent copy: an empty state, `copy_core`, then each field copied.
-
-        The chronicle is not copied.
-        """
-        raise NotImplementedError
-
     def resample(self, seat: int | None, rng: Rng) -> None:
         """Redraw in place all that this seat cannot know, from what is possible."""
         raise NotImplementedError
 
-    def scores(self) -> list[int]:
-        """The points by seat, also while the game goes on."""
+    def points_of(self, seat: int) -> list[int]:
+        """The points of a seat by line of its tally, also while the game goes on."""
         raise NotImplementedError
 
     def tie_break(self, seat: int) -> list[int]:
@@ -195,36 +230,40 @@ class State:
     def waiting(self) -> list[int]:
         """The seats that may decide now."""
         if self.open_lanes:
-            return [seat for seat in range(self.seats) if self.lanes[seat]]
-        return [self.now & SEAT_MASK] if self.now >= 0 else []
+            return [seat for seat in range(self.seats) if self.lanes[seat] is not None]
+        return [] if self.asked is None else [self.asked_seat]
 
     @property
     def seat(self) -> int:
         """`waiting[0]`; -1 when the game is over."""
-        if self.open_lanes:
-            for seat in range(self.seats):
-                if self.lanes[seat]:
-                    return seat
-        return self.now & SEAT_MASK if self.now >= 0 else -1
+        return first_waiting(self)
 
     @property
-    def agenda(self) -> list[int]:
+    def agenda(self) -> list[Frame]:
         """All frames of the agenda, the one on top last."""
-        return [*self.later, self.now] if self.now >= 0 else []
+        return [] if self.asked is None else stacked(self._top())
 
-    def frame(self, seat: int) -> int:
-        """The frame on top for that seat; NOBODY when it is not asked anything."""
+    def _top(self) -> Frame | None:
+        """The frame on top of the agenda."""
+        if self.asked is None:
+            return None
+        return Frame(self.asked, self.asked_seat, self.asked_arg, self.later)
+
+    def question(self, seat: int) -> Frame | None:
+        """What that seat is asked now, if anything."""
         if self.open_lanes:
-            if 0 <= seat < self.seats and self.lanes[seat]:
-                return self.lanes[seat][-1]
-        elif self.now >= 0 and self.now & SEAT_MASK == seat:
-            return self.now
-        return NOBODY
+            return self.lanes[seat] if 0 <= seat < self.seats else None
+        return self._top() if self.asked_seat == seat else None
 
     def step_of(self, seat: int) -> "Step[Any] | None":
         """The step that seat is asked now."""
-        frame = self.frame(seat)
-        return None if frame < 0 else self.steps[(frame >> SEAT_BITS) & STEP_MASK]
+        frame = self.question(seat)
+        return None if frame is None else frame.step
+
+    def arg_of(self, seat: int) -> int:
+        """The number with which that seat is asked; 0 when it is not asked anything."""
+        frame = self.question(seat)
+        return 0 if frame is None else frame.arg
 
     @property
     def prompt(self) -> Prompt | None:
@@ -233,20 +272,12 @@ class State:
 
     def prompt_of(self, seat: int) -> Prompt | None:
         """What that seat is being asked, if anything."""
-        frame = self.frame(seat)
-        if frame < 0:
+        frame = self.question(seat)
+        if frame is None:
             return None
-        self.arg = frame >> ARG_SHIFT
-        step = self.steps[(frame >> SEAT_BITS) & STEP_MASK]
+        self.arg = frame.arg
+        step = frame.step
         return Prompt(step.prompt, step.prompt_args(self, seat), step.clause)
-
-    def options_of(self, seat: int) -> list[int]:
-        """A new list of the seat's legal actions; empty when it is not asked."""
-        frame = self.frame(seat)
-        if frame < 0:
-            return []
-        self.arg = frame >> ARG_SHIFT
-        return self.steps[(frame >> SEAT_BITS) & STEP_MASK].options(self, seat)
 
     def legal(self, seat: int | None = None) -> list[int]:
         """The legal action ids, a new list; empty if that seat is not asked anything.
@@ -254,7 +285,7 @@ class State:
         Args:
             seat: Whose; without it the first seat waiting.
         """
-        return self._look(seat)[:]
+        return look(self, seat).to_list()
 
     def details(self, seat: int) -> list[Args]:
         """What the position adds to the text of each of the seat's legal moves."""
@@ -274,58 +305,22 @@ class State:
         Raises:
             IllegalAction: The action is not legal for that seat now. Nothing was changed.
         """
-        for option in self._look(seat):
-            if option == action:
-                self.act(self._known_seat, action)
-                return
-        raise IllegalAction(self._refusal(action, seat))
-
-    def _look(self, seat: int | None) -> list[int]:
-        """What the seat may do now, found out once for each decision."""
-        frame = self.now
-        if self.open_lanes:
-            who = self.seat if seat is None else seat
-            frame = self.frame(who)
-        else:
-            who = frame & SEAT_MASK
-            if seat is not None and seat != who:
-                return NOTHING
-        if frame < 0:
-            return NOTHING
-        if self._known_seat != who:
-            self.arg = frame >> ARG_SHIFT
-            self._known = self.steps[(frame >> SEAT_BITS) & STEP_MASK].options(self, who)
-            self._known_seat = who
-        return self._known
+        if not 0 <= action < ALL_ACTIONS or not look(self, seat).has(action):
+            raise IllegalAction(self._refusal(action, seat))
+        act(self, self._known_seat, action)
 
     def act(self, seat: int, action: int) -> None:
         """`play` without a look whether it is legal: for search and rollouts."""
-        self._known_seat = -1
-        if self.open_lanes:
-            lane = self.lanes[seat]
-            frame = lane.pop()
-            if not lane:
-                self.open_lanes -= 1
-            self.lane = seat
-            self.arg = frame >> ARG_SHIFT
-            self.steps[(frame >> SEAT_BITS) & STEP_MASK].take(self, seat, action)
-            self.lane = -1
-        else:
-            frame = self.now
-            self.now = self.later.pop() if self.later else NOBODY
-            self.arg = frame >> ARG_SHIFT
-            self.steps[(frame >> SEAT_BITS) & STEP_MASK].take(self, seat, action)
-        if self.now < 0:
-            self.run()
+        act(self, seat, action)
 
     def run(self) -> None:
         """On to the next decision or the end."""
-        while self.now < 0 and not self.open_lanes and not self.over:
+        while self.asked is None and not self.open_lanes and not self.over:
             self.advance()
 
     def _refusal(self, action: int, seat: int | None) -> str:
         space = self.game.actions
-        known = self._look(seat)
+        known = self.legal(seat)
         if not isinstance(action, int) or not 0 <= action < len(space):
             return f"action {action!r}: {self.game.slug} has 0 to {len(space) - 1}"
         who = self.seat if seat is None else seat
@@ -350,16 +345,14 @@ class State:
         """
         if arg < 0:
             raise ValueError(NEGATIVE % (step.name, arg))
-        frame = (arg << ARG_SHIFT) | (step.number << SEAT_BITS) | seat
         if self.lane >= 0:
-            lane = self.lanes[seat]
-            if not lane:
-                self.open_lanes += 1
-            lane.append(frame)
-        else:
-            if self.now >= 0:
-                self.later.append(self.now)
-            self.now = frame
+            self._ask_in_lane(seat, step, arg)
+            return
+        if self.asked is not None:
+            self.later = self._top()
+        self.asked = step
+        self.asked_seat = seat
+        self.asked_arg = arg
 
     def ask_together(self, seat: int, step: "Step[Any]", arg: int = 0) -> None:
         """Asks this seat at the same time as others: call it once for each of them.
@@ -372,11 +365,14 @@ class State:
         if arg < 0:
             raise ValueError(NEGATIVE % (step.name, arg))
         if not self.lanes:
-            self.lanes = [[] for _ in range(self.seats)]
-        lane = self.lanes[seat]
-        if not lane:
+            self.lanes = [None] * self.seats
+        self._ask_in_lane(seat, step, arg)
+
+    def _ask_in_lane(self, seat: int, step: "Step[Any]", arg: int) -> None:
+        below = self.lanes[seat]
+        if below is None:
             self.open_lanes += 1
-        lane.append((arg << ARG_SHIFT) | (step.number << SEAT_BITS) | seat)
+        self.lanes[seat] = Frame(step, seat, arg, below)
 
     def first_player(self) -> int:
         """Who starts, by the option every game has: a seat, or drawn by lot."""
@@ -396,13 +392,22 @@ class State:
 
     # --- copies -------------------------------------------------------------
 
+    def clone(self) -> Self:
+        """An independent copy; the chronicle stays behind.
+
+        It follows from the fields. The build writes it into each compiled state.
+        """
+        copy: Self = methods_of(type(self)).clone(self)
+        return copy
+
     def copy_core(self, new: "State") -> None:
-        """Copies what every state has into a new one; the chronicle stays behind."""
-        new.now = self.now
-        if self.later:
-            new.later = self.later[:]
+        """Copies what every state has into a new one."""
+        new.asked = self.asked
+        new.asked_seat = self.asked_seat
+        new.asked_arg = self.asked_arg
+        new.later = self.later
         if self.open_lanes:
-            new.lanes = [lane[:] for lane in self.lanes]
+            new.lanes = self.lanes[:]
             new.open_lanes = self.open_lanes
         new.over = self.over
         new.reveals = self.reveals
@@ -426,19 +431,40 @@ class State:
         """All that this seat may see, as the game's struct; None is a spectator."""
         return self.game.view(self, seat)
 
+    def scores(self) -> list[int]:
+        """The points by seat, also while the game goes on."""
+        return [sum(self.points_of(seat)) for seat in range(self.seats)]
+
     def ranks(self) -> list[int]:
         """Places by seat, 1 = won; shared places share the number."""
         scores = self.scores()
         keys = [[scores[seat], *self.tie_break(seat)] for seat in range(self.seats)]
         return [1 + sum([1 for other in keys if other > key]) for key in keys]
 
+    def fields(self) -> list[str]:
+        """Names of the fields, for a game that writes `clone` by hand; else empty."""
+        return NO_NAMES
+
+    def dump_fields(self) -> dict[str, Any]:
+        """The game's own fields as plain data; lists may be the state's own."""
+        names = self.fields()
+        if names:
+            return {name: getattr(self, name) for name in names}
+        data: dict[str, Any] = methods_of(type(self)).dump(self)
+        return data
+
+    def load_fields(self, data: dict[str, Any]) -> None:
+        """The other half of `dump_fields`."""
+        names = self.fields()
+        for name in names:
+            setattr(self, name, plain(data[name]))
+        if not names:
+            methods_of(type(self)).load(self, data)
+
     def dump(self) -> dict[str, Any]:
         """Plain JSON-able data from which `Game.load` makes the same state again."""
         data = self.parts()
-        data["options"] = dict(self.options)
-        for name in self.fields():
-            data[name] = plain(data[name])
-        return data
+        return {name: data[name] if name == "options" else plain(data[name]) for name in data}
 
     def parts(self) -> dict[str, Any]:
         """The same with the state's own lists in it, not copies: to be written out at once."""
@@ -447,32 +473,56 @@ class State:
             "rules": self.game.rules_version,
             "state_version": self.game.state_version,
             "seats": self.seats,
-            "options": self.options,
-            "agenda": self.agenda,
-            "lanes": [lane[:] for lane in self.lanes] if self.open_lanes else [],
+            "options": dict(self.options),
+            "agenda": dumped_frames(self._top()),
+            "lanes": [dumped_frames(lane) for lane in self.lanes] if self.open_lanes else [],
             "over": self.over,
             "reveals": self.reveals,
             "rng": self.rng.dump(),
         }
-        for name in self.fields():
-            data[name] = getattr(self, name)
+        data.update(self.dump_fields())
         return data
 
     def restore(self, data: dict[str, Any]) -> None:
         """The other half of `dump`; called by `Game.load`."""
-        self.later = list(data["agenda"])
-        self.now = self.later.pop() if self.later else NOBODY
-        lanes = [list(lane) for lane in data["lanes"]]
-        self.lanes = lanes
-        self.open_lanes = len([1 for lane in lanes if lane])
+        top = self._loaded_frames(data["agenda"])
+        if top is not None:
+            self.asked = top.step
+            self.asked_seat = top.seat
+            self.asked_arg = top.arg
+            self.later = top.below
+        self.lanes = [self._loaded_frames(lane) for lane in data["lanes"]]
+        self.open_lanes = len([1 for lane in self.lanes if lane is not None])
         self.over = data["over"]
         self.reveals = data["reveals"]
         self.rng = Rng.load(data["rng"])
-        for name in self.fields():
-            setattr(self, name, plain(data[name]))
+        self.load_fields(data)
+
+    def _loaded_frames(self, data: list[Any]) -> Frame | None:
+        """A stack of frames from [name of the step, seat, number] each, the one on top last."""
+        top: Frame | None = None
+        for name, seat, arg in data:
+            step = next(step for step in self.steps if step.name == name)
+            top = Frame(step, seat, arg, top)
+        return top
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (self.game.load, (self.dump(),))
+
+
+def stacked(top: Frame | None) -> list[Frame]:
+    """The frames of a stack, the one on top last."""
+    found: list[Frame] = []
+    while top is not None:
+        found.append(top)
+        top = top.below
+    found.reverse()
+    return found
+
+
+def dumped_frames(top: Frame | None) -> list[Any]:
+    """A stack of frames as plain data; `State.restore` reads it."""
+    return [[frame.step.name, frame.seat, frame.arg] for frame in stacked(top)]
 
 
 def said(name: tuple[Any, ...]) -> str:
@@ -490,7 +540,80 @@ def plain(value: Any) -> Any:
 
 
 NO_CHANCE: Final = Rng(0)
-NOTHING: Final[list[int]] = []
+NO_LANES: Final[list[Frame | None]] = []
+NO_NAMES: Final[list[str]] = []
+NO_MOVES: Final = Moves()
+ALL_ACTIONS: Final = 1 << 40  # no game has that many; larger numbers may not fit into an i64
+
+
+# Functions instead of methods: methods of a class that can be subclassed are called indirectly.
+
+
+def first_waiting(s: State) -> int:
+    """The first seat that may decide now; -1 when the game is over."""
+    if s.open_lanes:
+        for seat in range(s.seats):
+            if s.lanes[seat] is not None:
+                return seat
+    return -1 if s.asked is None else s.asked_seat
+
+
+def look(s: State, seat: int | None) -> Moves:
+    """What the seat may do now, found out once for each decision."""
+    step = s.asked
+    who = s.asked_seat
+    arg = s.asked_arg
+    if s.open_lanes:
+        who = first_waiting(s) if seat is None else seat
+        frame = s.lanes[who] if 0 <= who < s.seats else None
+        if frame is None:
+            return NO_MOVES
+        step = frame.step
+        arg = frame.arg
+    elif seat is not None and seat != who:
+        return NO_MOVES
+    if step is None:
+        return NO_MOVES
+    moves = s._moves
+    if moves is None:
+        moves = Moves()
+        s._moves = moves
+    if s._known_seat != who:
+        s.arg = arg
+        moves.count = 0
+        step.offer(s, who, moves)
+        s._known_seat = who
+    return moves
+
+
+def act(s: State, seat: int, action: int) -> None:
+    """Carries out an action that is legal."""
+    s._known_seat = -1
+    if s.open_lanes:
+        frame = s.lanes[seat]
+        assert frame is not None
+        s.lanes[seat] = frame.below
+        if frame.below is None:
+            s.open_lanes -= 1
+        s.lane = seat
+        s.arg = frame.arg
+        frame.step.take(s, seat, action)
+        s.lane = -1
+    else:
+        step = s.asked
+        assert step is not None
+        s.arg = s.asked_arg
+        below = s.later
+        if below is None:
+            s.asked = None
+        else:
+            s.asked = below.step
+            s.asked_seat = below.seat
+            s.asked_arg = below.arg
+            s.later = below.below
+        step.take(s, seat, action)
+    if s.asked is None:
+        s.run()
 
 
 def rollout(state: State, rng: Rng) -> int:
@@ -501,10 +624,26 @@ def rollout(state: State, rng: Rng) -> int:
         meadhall.rollout(state.clone(), meadhall.Rng(1))
     """
     count = 0
+    moves = Moves()
+    quick = QuickRng(1 + rng.below(0xFFFFFFFF))
     while not state.over:
-        seat = state.seat
-        options = state.options_of(seat)
-        many = len(options)
-        state.act(seat, options[0] if many == 1 else options[rng.below(many)])
+        step = state.asked
+        seat = state.asked_seat
+        state.arg = state.asked_arg
+        if state.open_lanes:
+            seat = first_waiting(state)
+            frame = state.lanes[seat]
+            assert frame is not None
+            step = frame.step
+            state.arg = frame.arg
+        assert step is not None
+        moves.count = 0
+        step.offer(state, seat, moves)
+        place: i64 = 0
+        if moves.count > 1:
+            place = quick.below(moves.count)
+        elif moves.count == 0:
+            raise AssertionError(f"step {step.name!r} offers seat {seat} nothing")
+        act(state, seat, moves.actions[place])
         count += 1
     return count

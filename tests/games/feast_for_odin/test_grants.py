@@ -54,7 +54,7 @@ def test_marks_last_as_long_as_they_should() -> None:
 
 def test_a_feast_of_one_player() -> None:
     s = bare(new(2), beans=1, peas=1)
-    s.now, s.later = -1, []
+    s.asked, s.later = None, None
     own_feast(changed(s), 0)
     do(s, "serve beans wide")
     assert have(s, "beans") == 0

@@ -82,7 +82,7 @@ def test_purchases_say_their_price() -> None:
 def test_a_plate_says_how_many_seats_it_fills() -> None:
     s = bare(new(2), peas=1, silver=1)
     s.phase = 8
-    s.now = -1
+    s.asked = None
     s.run()
     texts = offered(changed(s))
     assert "Serve: peas, lengthwise (seats: 2)" in texts

@@ -168,7 +168,7 @@ def viking(s: Looot, place: Place, *, end: bool = True) -> list[str]:
     If nobody stands beside the space, it is taken as in reach. With `end` the turn is over.
     """
     here = space(s, place)
-    if here not in s.options_of(s.seat):
+    if here not in s.clone().legal():
         s.ground = s.ground[:]
         s.ground[here] = OPEN
         s.open = sorted([*s.open, here])

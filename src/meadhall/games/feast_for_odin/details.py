@@ -1,6 +1,6 @@
 """What the position adds to the text of a move of A Feast for Odin."""
 
-from meadhall.core.state import ARG_SHIFT, NO_ARGS, Args
+from meadhall.core.state import NO_ARGS, Args
 from meadhall.games.feast_for_odin import moves
 from meadhall.games.feast_for_odin.boards import BOARDS, FIRST_ISLAND
 from meadhall.games.feast_for_odin.dice import material_due, result, sword_value
@@ -35,7 +35,7 @@ def detail(s: Table, seat: int, action: int) -> Args:
         return {"vikings": crew(s, seat, action - moves.OCCUPY.first)}
     if moves.AT.has(action):
         return NO_ARGS
-    asked = s.frame(seat) >> ARG_SHIFT  # the number the step was asked with
+    asked = s.arg_of(seat)  # the number the step was asked with
     if moves.LAY.has(action):
         what = action - moves.LAY.first
         return {"count": s.supply[seat][what], **size_of(what, 0)}

@@ -40,7 +40,7 @@ from meadhall.games.feast_for_odin.turn import (
 
 def carry_out(s: Table, seat: int) -> None:
     """O-5.4  Part after part, until somebody is asked or nothing is left."""
-    while s.now < 0 and s.acting >= 0:
+    while s.asked is None and s.acting >= 0:
         if s.todo:
             entry = s.todo.pop()
             if s.played[seat]:

@@ -1,6 +1,6 @@
 """What the position adds to the text of a move of Looot."""
 
-from meadhall.core.state import ARG_SHIFT, NO_ARGS, Args
+from meadhall.core.state import NO_ARGS, Args
 from meadhall.games.looot.captures import foreseen
 from meadhall.games.looot.chronicle import ship_name, space_name, tile_names
 from meadhall.games.looot.fjord import NEAR, SITE_NEAR, TILE, around
@@ -76,7 +76,7 @@ def neighbours(s: Looot, space: int) -> list[Args]:
 def laying(s: Looot, seat: int, cell: int) -> Args:
     """What the tile or longship would do on that cell, and what lies around it."""
     if s.step_of(seat) is MOOR_SHIP:
-        ship = s.ocean[s.frame(seat) >> ARG_SHIFT]
+        ship = s.ocean[s.arg_of(seat)]
         near = needed_by_ship(s, seat, ship, cell)
         tile = SHIP + ship
     else:

@@ -1,6 +1,5 @@
 """What a seat sees of Looot: everything but the order of the bag."""
 
-from meadhall.core.state import ARG_SHIFT
 from meadhall.core.view import asked, result
 from meadhall.games.looot.captures import foreseen
 from meadhall.games.looot.fjord import NEAR, SERIAL, SITE_NEAR, TILE, Worth, around
@@ -308,13 +307,12 @@ class Picture:
         if step is LAY_TILE:
             return spots(s, s.turn, s.due[0] & TILE)
         if step is MOOR_SHIP:
-            return spots(s, s.turn, SHIP + s.ocean[s.frame(s.turn) >> ARG_SHIFT])
+            return spots(s, s.turn, SHIP + s.ocean[s.arg_of(s.turn)])
         return []
 
 
 def view(s: Looot, seat: int | None) -> LoootView:
     picture = Picture(s)
-    mooring = s.frame(s.turn) if s.step_of(s.turn) is MOOR_SHIP else None
     placing = s.step_of(s.turn) is PLACE_VIKING
     return LoootView(
         seat=seat,
@@ -335,7 +333,7 @@ def view(s: Looot, seat: int | None) -> LoootView:
         trophies=picture.trophies(),
         players=[picture.player(owner) for owner in range(s.seats)],
         due=[picture.tile(s.turn, entry) for entry in s.due],
-        mooring=None if mooring is None else (mooring >> ARG_SHIFT) + 1,
+        mooring=s.arg_of(s.turn) + 1 if s.step_of(s.turn) is MOOR_SHIP else None,
         second=s.second and s.hand[s.turn] > 0,  # L7
         prospects=picture.prospects(),
         spots=picture.spots(),
