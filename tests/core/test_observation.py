@@ -6,11 +6,13 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from meadhall.core.observation import Observation
 from meadhall.core.rng import Rng
+from meadhall.core.sets import members, set_of
 from meadhall.core.state import State
-from meadhall.games.animals_on_board.ark import tiles_in
 from meadhall.games.animals_on_board.rules import Animals
 from tests.core.test_rng import even
 from tests.games.animals_on_board.table import do, first_round, position, start
@@ -110,12 +112,9 @@ def test_the_same_chance_gives_the_same_world() -> None:
 def twelve_unseen() -> Animals:
     """Two seats; unknown to seat 0: two tiles on the other ark, the face-down one, the stack."""
     s = do(position(["fox1 ?", "fox2", "fox3"], seats=2, crates=[1, 2]), "split 1")
-    s.arks[0] |= sum(1 << tile for tile in s.stack[8:])
-    s.loads[0] = s.arks[0].bit_count()
-    s.stack = s.stack[:8]
-    s.arks[1] = sum(1 << tile for tile in s.stack[:2])
-    s.loads[1] = 2
-    s.stack = s.stack[2:]
+    mine, theirs = list(s.stack[8:]), list(s.stack[:2])
+    s.arks = vec[i64]([s.arks[0] | set_of(mine), set_of(theirs)])
+    s.stack = s.stack[2:8]
     return s
 
 
@@ -131,7 +130,7 @@ WAYS: dict[str, Draw] = {
 def test_a_sample_of_a_sample_is_as_likely_as_a_sample(way: str) -> None:
     """Every pair on the other ark, and every face-down tile, is equally likely either way."""
     s = twelve_unseen()
-    unseen = [*s.stack, s.face_down, *tiles_in(s.arks[1])]
+    unseen = [*s.stack, s.face_down, *members(s.arks[1])]
     rng = Rng(len(way))
     arks: Counter[tuple[int, ...]] = Counter()
     hidden: Counter[int] = Counter()
@@ -139,7 +138,7 @@ def test_a_sample_of_a_sample_is_as_likely_as_a_sample(way: str) -> None:
     for _ in range(4_500):
         world = WAYS[way](s, rng)
         assert isinstance(world, Animals)
-        arks[tuple(tiles_in(world.arks[1]))] += 1
+        arks[tuple(members(world.arks[1]))] += 1
         hidden[world.face_down] += 1
         nexts[world.stack[world.drawn]] += 1
     pairs = set(combinations(sorted(unseen), 2))

@@ -6,10 +6,15 @@ Tiles are written as players say them: `"panda1 panda4 ?"`; `?` is the face-down
 from collections.abc import Sequence
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.core.sets import has, members, set_of, size
 from meadhall.games.animals_on_board import GAME
-from meadhall.games.animals_on_board.ark import mask_of, tiles_in
 from meadhall.games.animals_on_board.pieces import FACE_DOWN, SPECIES, SPECIES_USED
-from meadhall.games.animals_on_board.rules import DONE, LAST_TURN, TURN, TURNS, Animals
+from meadhall.games.animals_on_board.rules import Animals
+from meadhall.games.animals_on_board.state import NO_TILE, NOBODY, TURNS
+from meadhall.games.animals_on_board.turn import LAST_TURN, TURN
 
 
 def tile(word: str) -> int:
@@ -22,7 +27,7 @@ def tiles(words: str) -> list[int]:
 
 
 def ark(words: str) -> int:
-    return mask_of(tiles(words))
+    return set_of(tiles(words))
 
 
 def word(number: int) -> str:
@@ -34,7 +39,22 @@ def words(numbers: Sequence[int]) -> str:
 
 
 def on_ark(s: Animals, seat: int) -> str:
-    return words(tiles_in(s.arks[seat]))
+    return words(members(s.arks[seat]))
+
+
+def loads(s: Animals) -> list[int]:
+    """How many tiles are on each ark."""
+    return [s.load(seat) for seat in range(s.seats)]
+
+
+def out(s: Animals) -> list[int]:
+    """The seats that are out of the round."""
+    return [seat for seat in range(s.seats) if not has(s.still_in, seat)]
+
+
+def table(s: Animals) -> list[int]:
+    """The tiles on the table."""
+    return members(s.tiles_on_table())
 
 
 def start(seats: int = 4, seed: int = 7, **options: Any) -> Animals:
@@ -70,28 +90,27 @@ def position(
     """
     s = GAME.load(first_round(seats, **options).dump() | {"agenda": []})
     assert isinstance(s, Animals)
-    table = [sorted(tiles(group)) for group in groups]
+    parts = [tiles(group) for group in groups]
     full = [tiles(load) for load in [*arks, *[""] * (seats - len(arks))]]
-    placed = [t for part in [*table, *full, tiles(hidden)] for t in part if t != FACE_DOWN]
+    placed = [t for part in [*parts, *full, tiles(hidden)] for t in part if t != FACE_DOWN]
     used = sorted({t // 5 for t in placed})
     spare = [kind for kind in range(len(SPECIES)) if kind not in used]
     used = sorted(used + spare[: SPECIES_USED[seats] - len(used)])
-    s.stack = [t for kind in used for t in range(kind * 5, kind * 5 + 5) if t not in placed]
+    stack = [t for kind in used for t in range(kind * 5, kind * 5 + 5) if t not in placed]
+    s.face_down = NO_TILE
+    if any(FACE_DOWN in part for part in parts):
+        s.face_down = tile(hidden) if hidden else stack.pop()
+    s.stack = vec[i64](stack)
     s.drawn = 0
-    s.face_down = -1
-    if any(FACE_DOWN in group for group in table):
-        s.face_down = tile(hidden) if hidden else s.stack.pop()
-    s.groups = [[*group, DONE.first] for group in table]
-    s.arks = [mask_of(load) for load in full]
-    s.seen = [0] * seats
-    s.loads = [len(load) for load in full]
-    s.crates = list(crates) if crates is not None else [1] * seats
-    s.out = [seat in out for seat in range(seats)]
-    s.players_in = seats - len(out)
-    s.next_starter = out[0] if out else -1
+    s.groups = vec[i64]([set_of(part) for part in parts])
+    s.arks = vec[i64]([set_of(load) for load in full])
+    s.seen = vec[i64]([0] * seats)
+    s.crates = vec[i64](list(crates) if crates is not None else [1] * seats)
+    s.still_in = set_of([seat for seat in range(seats) if seat not in out])
+    s.next_starter = out[0] if out else NOBODY
     s.turn = turn
     s.phase = TURNS
-    s.last_turn = s.players_in == 1
+    s.last_turn = size(s.still_in) == 1
     s.ask(turn, LAST_TURN if s.last_turn else TURN)
     s.check()
     return s
@@ -113,4 +132,4 @@ def do(s: Animals, *moves: str, seat: int | None = None) -> Animals:
 
 def groups(s: Animals) -> list[str]:
     """The groups on the table, as `position` takes them."""
-    return [words(group[:-1]) for group in s.groups]
+    return [words(members(group)) for group in s.groups]

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from meadhall.core.record import Record
+from meadhall.core.sets import size
 from meadhall.games.animals_on_board.ark import without_pairs
 from meadhall.games.animals_on_board.rules import Animals
+from tests.games.animals_on_board.table import loads, table
 from tests.marks import clause
 
 ENDS = Path(__file__).with_name("ends")
@@ -29,16 +31,16 @@ class End:
         self.moves = [(seat, str(move[0])) for seat, move in record.moves]
         self.last = self.moves[-1][1]
         # the seats with more than ten animals after the pairs are gone
-        self.surplus = [n for n in self.seats if without_pairs(state.arks[n]).bit_count() > 10]
+        self.surplus = [n for n in self.seats if size(without_pairs(state.arks[n])) > 10]
         self.shed = sorted({seat for seat, verb in self.moves if verb == "shed"})
 
 
 def exactly_ten(end: End) -> bool:
-    return max(end.s.loads) == 10
+    return max(loads(end.s)) == 10
 
 
 def pairs_make_room(end: End) -> bool:
-    return max(end.s.loads) > 10 and not end.surplus
+    return max(loads(end.s)) > 10 and not end.surplus
 
 
 def surplus_best(end: End) -> bool:
@@ -64,15 +66,15 @@ def tie_broken_by_species(end: End) -> bool:
 
 
 def two_full_arks(end: End) -> bool:
-    return len([load for load in end.s.loads if load >= 10]) == 2
+    return len([load for load in loads(end.s) if load >= 10]) == 2
 
 
 def a_full_ark_loses(end: End) -> bool:
-    return end.s.loads[end.winner] < 10
+    return loads(end.s)[end.winner] < 10
 
 
 def last_player_must_pass(end: End) -> bool:
-    return end.last == "pass" and not end.s.table()
+    return end.last == "pass" and not table(end.s)
 
 
 def last_turn_declined(end: End) -> bool:
@@ -92,7 +94,7 @@ KINDS: list[Callable[[End], bool]] = [
 
 @clause("A-5.1", "A-5.3", "A-5.5", "A-4.2")
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_finished_game_ends_so(kind: Callable[[End], bool]) -> None:
+def test_a_finished_game_ends_in_this_way(kind: Callable[[End], bool]) -> None:
     assert kind(End(kind.__name__.replace("_", "-")))
 
 

@@ -3,9 +3,11 @@
 from meadhall.core.game import Game
 from meadhall.core.options import Choice, Flag, first_player
 from meadhall.games.animals_on_board.details import detail
-from meadhall.games.animals_on_board.rules import ACTIONS, STEPS, Animals
+from meadhall.games.animals_on_board.moves import ACTIONS
+from meadhall.games.animals_on_board.rules import STEPS, Animals
 from meadhall.games.animals_on_board.seen import AnimalsView
 from meadhall.games.animals_on_board.terminal import draw
+from meadhall.games.animals_on_board.upgrade import upgrade
 from meadhall.games.animals_on_board.view import view
 
 GAME = Game(
@@ -18,6 +20,8 @@ GAME = Game(
         Choice("surplus", ("best", "ask")),
     ),
     rules_version=1,
+    state_version=2,
+    upgrade=upgrade,
     actions=ACTIONS,
     steps=STEPS,
     state=Animals,

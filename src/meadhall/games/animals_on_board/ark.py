@@ -1,99 +1,117 @@
-"""What an ark is worth: pairs lost, the surplus shed, herds and singles counted.
-
-An ark is a number with one bit per tile.
-"""
+"""What an ark is worth: pairs given up, the surplus shed, herds and singles counted."""
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.core.sets import above, lowest, rest, set_of, single, size, without
 from meadhall.games.animals_on_board.pieces import (
     ARK_SPACE,
-    FACE_DOWN,
     HERD,
     HERD_TILE,
     SPECIES,
-    species_of,
+    VALUES,
+    TileSet,
     value_of,
 )
 
-TOO_FEW: Final = -1
+IMPOSSIBLE: Final = -1
+_TILES_OF: Final = vec[i64](
+    [set_of([kind * len(VALUES) + n for n in range(len(VALUES))]) for kind in range(len(SPECIES))]
+)
 
 
-def mask_of(tiles: list[int]) -> int:
-    mask = 0
-    for tile in tiles:
-        mask |= 1 << tile
-    return mask
+def of_species(tiles: TileSet, kind: i64) -> TileSet:
+    """Those of the tiles that belong to a species."""
+    return tiles & _TILES_OF[kind]
 
 
-def tiles_in(ark: int) -> list[int]:
-    return [tile for tile in range(FACE_DOWN) if ark >> tile & 1]
+def by_species(tiles: TileSet) -> list[int]:
+    """The tiles of each species held, one set for each."""
+    kinds = [of_species(tiles, kind) for kind in range(len(SPECIES))]
+    return [kind for kind in kinds if kind != 0]
 
 
-def by_species(ark: int) -> list[list[int]]:
-    """The tiles of each species held, lowest value first."""
-    kinds: list[list[int]] = [[] for _ in SPECIES]
-    for tile in tiles_in(ark):
-        kinds[species_of(tile)].append(tile)
-    return [kind for kind in kinds if kind]
-
-
-def without_pairs(ark: int) -> int:
+def without_pairs(ark: TileSet) -> TileSet:
     """A-5.2  Every species held exactly twice is given up."""
-    return mask_of([tile for kind in by_species(ark) if len(kind) != 2 for tile in kind])
+    for kind in range(len(SPECIES)):
+        held = of_species(ark, kind)
+        if size(held) == 2:
+            ark = without(ark, held)
+    return ark
 
 
-def can_shed(ark: int, more: int, first: int) -> bool:
-    """A-5.3  Whether `more` tiles numbered `first` or higher can go so that no pair is left."""
-    reach = [True] + [False] * more  # reach[k]: k tiles can go from the species looked at so far
-    for kind in by_species(ark):
-        free = len([tile for tile in kind if tile >= first])
-        ways = [gone for gone in range(min(free, more) + 1) if len(kind) - gone != 2]
-        reach = [any(k >= gone and reach[k - gone] for gone in ways) for k in range(more + 1)]
-    return reach[more]
+def can_shed(ark: TileSet, tile: i64, surplus: i64) -> bool:
+    """A-5.3  Whether this tile and so many higher ones can go so that no pair is left."""
+    left = without(ark, single(tile))
+    possible = vec[i64]([1] + [0] * surplus)  # [n]: n tiles of the species so far can go
+    for kind in range(len(SPECIES)):
+        held = size(of_species(left, kind))
+        free = size(above(of_species(left, kind), tile))
+        now = vec[i64]([0] * (surplus + 1))
+        for gone in range(min(free, surplus) + 1):
+            if held - gone != 2:
+                for n in range(gone, surplus + 1):
+                    now[n] |= possible[n - gone]
+        possible = now
+    return possible[surplus] == 1
 
 
-def best_cargo(ark: int) -> int:
+def best_cargo(ark: TileSet) -> TileSet:
     """A-5.3  After the pairs, the best ten tiles: most points, then most species."""
-    kinds = by_species(without_pairs(ark))
-    surplus = sum([len(kind) for kind in kinds]) - ARK_SPACE
+    ark = without_pairs(ark)
+    surplus = size(ark) - ARK_SPACE
     if surplus <= 0:
-        return without_pairs(ark)
-    # best[k]: worth and tiles of the best choice that sheds k tiles of the species so far
-    worths = [0] + [TOO_FEW] * surplus
-    kept: list[int] = [0] * (surplus + 1)
-    for kind in kinds:
-        new_worths = [TOO_FEW] * (surplus + 1)
-        new_kept = [0] * (surplus + 1)
-        for gone in range(min(len(kind), surplus) + 1):
-            rest = kind[gone:]  # the lowest values go
-            if len(rest) == 2:
-                continue
-            worth = worth_of(rest)
-            for k in range(gone, surplus + 1):
-                before = worths[k - gone]
-                if before >= 0 and before + worth > new_worths[k]:
-                    new_worths[k] = before + worth
-                    new_kept[k] = kept[k - gone] | mask_of(rest)
-        worths = new_worths
-        kept = new_kept
+        return ark
+    # [n]: worth and tiles of the best choice that sheds n tiles of the species so far
+    worths = vec[i64]([0] + [IMPOSSIBLE] * surplus)
+    kept = vec[i64]([0] * (surplus + 1))
+    for kind in range(len(SPECIES)):
+        stays = of_species(ark, kind)
+        now_worths = vec[i64]([IMPOSSIBLE] * (surplus + 1))
+        now_kept = vec[i64]([0] * (surplus + 1))
+        for gone in range(min(size(stays), surplus) + 1):
+            if size(stays) != 2:
+                for n in range(gone, surplus + 1):
+                    worth = worths[n - gone] + worth_of(stays)
+                    if worths[n - gone] != IMPOSSIBLE and worth > now_worths[n]:
+                        now_worths[n] = worth
+                        now_kept[n] = kept[n - gone] | stays
+            stays = rest(stays)  # the lowest value goes
+        worths = now_worths
+        kept = now_kept
     return kept[surplus]
 
 
-def points_of(kind: list[int]) -> int:
+def points_of(kind: TileSet) -> i64:
     """A-5.2, A-5.4  Points of the tiles of one species: a single, nothing for two, a herd."""
-    if len(kind) >= HERD:
-        return len(kind) * HERD_TILE
-    return value_of(kind[0]) if len(kind) == 1 else 0
+    count = size(kind)
+    if count >= HERD:
+        return count * HERD_TILE
+    return value_of(lowest(kind)) if count == 1 else 0
 
 
-def worth_of(kind: list[int]) -> int:
+def worth_of(kind: TileSet) -> i64:
     """Points of the tiles of one species, and below them, one for the species itself."""
-    return points_of(kind) * 100 + 1 if kind else 0
+    return points_of(kind) * 100 + 1 if kind != 0 else 0
 
 
-def herds_and_singles(cargo: int) -> tuple[list[int], list[int]]:
-    """The single tiles, and the sizes of the herds, of an ark that sails."""
-    kinds = by_species(cargo)
-    singles = [kind[0] for kind in kinds if len(kind) == 1]
-    herds = [len(kind) for kind in kinds if len(kind) >= HERD]
-    return singles, herds
+def singles_in(cargo: TileSet) -> TileSet:
+    """The tiles of an ark that are alone of their species."""
+    found: TileSet = 0
+    for kind in range(len(SPECIES)):
+        held = of_species(cargo, kind)
+        if size(held) == 1:
+            found |= held
+    return found
+
+
+def herds_in(cargo: TileSet) -> TileSet:
+    """The tiles of an ark that belong to herds."""
+    found: TileSet = 0
+    for kind in range(len(SPECIES)):
+        held = of_species(cargo, kind)
+        if size(held) >= HERD:
+            found |= held
+    return found
