@@ -5,6 +5,9 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from meadhall.core.actions import Verb
+from meadhall.core.sets import SmallSet, lowest, rest
+
 
 @final
 class Moves:
@@ -27,6 +30,12 @@ class Moves:
         else:
             self.actions = append(self.actions, action)
         self.count += 1
+
+    def add_places(self, verb: Verb, places: SmallSet) -> None:
+        """Adds the actions of a verb at each of these places: see `Verb.nth`."""
+        while places != 0:
+            self.add(verb.nth(lowest(places)))
+            places = rest(places)
 
     def extend(self, actions: list[int]) -> None:
         """Adds several action ids."""

@@ -6,7 +6,11 @@ each equipment stone on it: `blue`, `blue/red:e`, `green**`. A chieftain is `rem
 
 from collections.abc import Sequence
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from meadhall.core.registry import game
+from meadhall.core.sets import set_of, without
 from meadhall.games.skibe.pieces import (
     ACTIONS_OF_CHIEFS,
     ALL_ACTIONS,
@@ -15,9 +19,13 @@ from meadhall.games.skibe.pieces import (
     DECKS,
     IN_PLAY,
     IS_FOOD,
+    LONGEST_SHIP,
     NONE,
     SHIPS,
     STOCK,
+    action_of,
+    chieftain,
+    owner_of,
 )
 from meadhall.games.skibe.rules import Skibe
 from meadhall.games.skibe.table import TURNS
@@ -49,29 +57,32 @@ def arrange(
     for place in sorted(range(len(written)), key=lambda place: ":" not in written[place]):
         found[place] = next(card for card in left if fits(card, written[place]))
         left.remove(found[place])
-    s.gear = [card for place, card in found.items() for _ in range(written[place].count("*"))]
-    s.gear += [STOCK] * (4 - len(s.gear))
+    gear = [card for place, card in found.items() for _ in range(written[place].count("*"))]
+    s.gear = vec[i64](gear + [STOCK] * (4 - len(gear)))
     cards = [found[place] for place in range(len(written))]
-    s.ships = []
-    for ship in ships:
-        s.ships.append(cards[: len(ship)])
-        del cards[: len(ship)]
-    s.display = cards[: len(display)] + [NONE] * (3 - len(display))
+    crew(s, [[cards.pop(0) for _ in ship] for ship in ships])
+    s.display = vec[i64](cards[: len(display)] + [NONE] * (3 - len(display)))
     s.pile = cards[len(display) :] + left[: pile - len(top)]
     s.drawn = 0
     s.out = left[pile - len(top) :]
-    s.food = [ship for ship, count in enumerate(food) for _ in range(count)]
-    s.food += [STOCK] * (6 - len(s.food))
+    stones = [ship for ship, count in enumerate(food) for _ in range(count)]
+    s.food = vec[i64](stones + [STOCK] * (6 - len(stones)))
     s.chiefs = [[chief(written) for written in row] for row in chiefs]
-    s.hands = [ALL_ACTIONS] * seats
-    for row in s.chiefs:
-        for laid in row:
-            s.hands[laid // 5] &= ~(1 << laid % 5)
+    laid = [one for row in s.chiefs for one in row]
+    played = [set_of([action_of(one) for one in laid if owner_of(one) == n]) for n in range(seats)]
+    s.hands = vec[i64]([without(ALL_ACTIONS, gone) for gone in played])
     s.turn = turn
     s.phase = TURNS
     s.run()
     s.check()
     return s
+
+
+def crew(s: Skibe, ships: Sequence[Sequence[int]]) -> None:
+    """Lays these cards onto the ships instead of those that are there."""
+    rows = [[*cards, *[NONE] * LONGEST_SHIP][: max(LONGEST_SHIP, len(cards))] for cards in ships]
+    s.aboard = vec[i64]([card for row in rows for card in row])
+    s.sizes = vec[i64]([len(cards) for cards in ships])
 
 
 def fits(card: int, written: str) -> bool:
@@ -83,7 +94,7 @@ def fits(card: int, written: str) -> bool:
 
 def chief(written: str) -> int:
     action, colour = written.split()
-    return COLOURS.index(colour) * 5 + ACTIONS_OF_CHIEFS.index(action)
+    return chieftain(COLOURS.index(colour), ACTIONS_OF_CHIEFS.index(action))
 
 
 def do(s: Skibe, *moves: str) -> None:
@@ -109,7 +120,7 @@ def asked(s: Skibe) -> tuple[int, str] | None:
 
 def aboard(s: Skibe, ship: str) -> list[str]:
     """The shields on a ship, from the bow on."""
-    return ["/".join(CARD_SHIELDS[card]) for card in s.ships[SHIPS.index(ship)]]
+    return ["/".join(CARD_SHIELDS[card]) for card in s.vikings(SHIPS.index(ship))]
 
 
 def shown(s: Skibe) -> list[str | None]:
@@ -123,9 +134,9 @@ def bows(s: Skibe) -> list[int]:
 
 def stones(s: Skibe) -> list[str]:
     """The places of the equipment on the ships: `top 2`."""
-    found = [divmod(s.place_of(card), 7) for card in s.gear if card != STOCK]
+    found = [divmod(s.place_of(card), LONGEST_SHIP) for card in s.gear if card != STOCK]
     return sorted(f"{SHIPS[ship]} {berth + 1}" for ship, berth in found)
 
 
 def equipment_stock(s: Skibe) -> int:
-    return s.gear.count(STOCK)
+    return s.stones_on(STOCK)

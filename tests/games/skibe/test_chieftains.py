@@ -79,7 +79,7 @@ def test_food_from_the_ship_scored_counts_where_it_went() -> None:
     s = arrange(ships=[TOP, ["blue"], ["red"]], food=[2, 1, 1], chiefs=[["food red"], [], []])
     do(s, "stern top", "move-food top bottom")
     assert bows(s) == [1, 1, 2]
-    assert s.points == [1, 1, 1]
+    assert s.scores() == [1, 1, 1]
 
 
 @clause("S-5.3")
@@ -91,7 +91,7 @@ def test_food_goes_back_to_the_stock() -> None:
 
 
 @clause("S-5.4", "S-5.5")
-def test_st15_equipment_protects_from_remove_and_swap() -> None:
+def test_equipment_protects_from_remove_and_swap() -> None:
     s = arrange(ships=[["blue*", "red", "green"], [], []], chiefs=[["remove red"], [], []])
     do(s, "stern top")
     assert legal(s) == ["decline", "remove top 2", "remove top 3"]
@@ -101,7 +101,7 @@ def test_st15_equipment_protects_from_remove_and_swap() -> None:
 
 
 @clause("S-5.2", "S-5.4")
-def test_st15_once_the_equipment_is_gone_the_card_can_be_removed() -> None:
+def test_once_the_equipment_is_gone_the_card_can_be_removed() -> None:
     s = arrange(
         ships=[["blue*", "red", "green"], [], []], chiefs=[["equipment red", "remove red"], [], []]
     )
@@ -112,7 +112,7 @@ def test_st15_once_the_equipment_is_gone_the_card_can_be_removed() -> None:
 @clause("S-5.4")
 def test_a_removed_viking_leaves_the_game_from_any_ship() -> None:
     s = arrange(ships=[TOP, ["blue", "red"], ["red"]], chiefs=[["remove red"], [], []])
-    gone = s.ships[1][0]
+    gone = s.vikings(1)[0]
     do(s, "stern top", "remove middle 1")
     assert aboard(s, "middle") == ["red"]
     assert gone in s.out
@@ -130,7 +130,7 @@ def test_a_swap_between_two_ships() -> None:
     s = arrange(ships=[TOP, ["blue/red", "red"], ["red"]], chiefs=[["swap red"], [], []])
     do(s, "stern top", "swap top 3", "swap-with middle 1")
     assert aboard(s, "middle") == ["green", "red"]
-    assert s.points == [2, 2, 0]  # blue, red and blue/red were scored
+    assert s.scores() == [2, 2, 0]  # blue, red and blue/red were scored
 
 
 @clause("S-5.5")
@@ -140,7 +140,7 @@ def test_a_swap_with_an_open_card_loads_nothing() -> None:
     )
     do(s, "stern top", "swap top 3", "swap-open 1")
     assert shown(s) == ["green", "red", "green"]
-    assert s.points == [2, 2, 0]
+    assert s.scores() == [2, 2, 0]
     assert s.food_on(STOCK) == 3
 
 
@@ -171,7 +171,7 @@ def test_a_swap_begins_on_a_ship_and_may_end_on_the_same_one() -> None:
     opened = ["swap-open 1", "swap-open 2", "swap-open 3"]
     assert legal(s) == ["swap-with top 2", "swap-with top 3", *opened]
     do(s, "swap-with top 3")
-    assert s.points == [1, 1, 1]
+    assert s.scores() == [1, 1, 1]
 
 
 @clause("S-5.6", "S20")
@@ -197,7 +197,7 @@ def test_protect_holds_against_swapping_from_either_side() -> None:
 
 
 @clause("S-5.6", "S20")
-def test_st13_protect_comes_too_late_for_those_before_it() -> None:
+def test_protect_comes_too_late_for_those_before_it() -> None:
     s = arrange(ships=[TOP, [], []], chiefs=[["remove red", "protect blue"], [], []])
     do(s, "stern top")
     assert "remove top 1" in legal(s)
@@ -225,7 +225,7 @@ def test_protect_does_not_hold_against_moving_stones() -> None:
 def test_protection_ends_with_the_row() -> None:
     s = arrange(ships=[TOP, ["red"], []], chiefs=[["protect blue"], [], []])
     do(s, "stern top")
-    assert s.guards == [0, 0, 0]
+    assert list(s.guards) == [0, 0, 0]
 
 
 @clause("S36")

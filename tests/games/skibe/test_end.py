@@ -7,7 +7,7 @@ SHORT = [["blue", "red"], ["green"], ["red"]]
 
 
 @clause("S-8.1", "S-8.2", "S26")
-def test_st19_the_player_of_the_last_card_finishes_the_turn() -> None:
+def test_the_player_of_the_last_card_finishes_the_turn() -> None:
     s = arrange(ships=SHORT, pile=0, display=["blue:f"])
     do(s, "take 1", "lay top")
     assert asked(s) == (BLUE, "load-food")
@@ -47,7 +47,7 @@ def test_an_empty_pile_alone_does_not_end_the_game() -> None:
 
 
 @clause("S-8.3", "S-8.4")
-def test_st22_all_chieftains_from_top_to_bottom_then_all_points() -> None:
+def test_all_chieftains_from_top_to_bottom_then_all_points() -> None:
     s = arrange(
         ships=[["blue", "red"], ["green"], ["red"]],
         food=[1, 1, 2],
@@ -61,17 +61,17 @@ def test_st22_all_chieftains_from_top_to_bottom_then_all_points() -> None:
     assert asked(s) == (RED, "remove")
     do(s, "remove top 1")
     assert asked(s) == (BLUE, "swap")
-    assert s.points == [0, 0, 0]
+    assert s.scores() == [0, 0, 0]
     do(s, "decline")
     assert s.over
-    assert s.points == [1 * 2, 1 * 2 + 1 * 2, 1 * 1]
+    assert s.scores() == [1 * 2, 1 * 2 + 1 * 2, 1 * 1]
 
 
 @clause("S-8.4")
 def test_a_ship_of_one_card_pays() -> None:
     s = arrange(ships=[["blue"], [], []], pile=0, display=["red:f"])
     do(s, "take 1", "lay middle", "load-food top", "hold")
-    assert s.points == [2, 1, 0]
+    assert s.scores() == [2, 1, 0]
 
 
 @clause("S22")

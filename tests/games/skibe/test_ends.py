@@ -45,7 +45,7 @@ def test_a_single_card_is_left_for_the_new_ship() -> None:
     state, verbs, reasons = replayed("one-card-for-a-new-ship")
     assert last(verbs, "stern") > last(verbs, "lay")
     assert reasons[-4] == "stern"
-    assert len(state.ships[state.sheet[-4][1]]) == 1
+    assert state.sizes[state.sheet[-4].ship] == 1
 
 
 @clause("S-7.4", "S29")
@@ -79,4 +79,4 @@ def test_the_last_open_card_is_removed() -> None:
     state, verbs, reasons = replayed("last-open-card-removed")
     assert last(verbs, "remove-open") > last(verbs, "lay")
     assert reasons[-4] == "stern"
-    assert state.ships[state.sheet[-4][1]] == []
+    assert state.sizes[state.sheet[-4].ship] == 0

@@ -3,20 +3,22 @@
 from collections.abc import Callable
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from meadhall.games.skibe.pieces import NONE, STOCK
+from meadhall.games.skibe.pieces import ALL_ACTIONS, NONE
 from meadhall.games.skibe.rules import Skibe
-from tests.games.skibe.arrange import arrange, do
+from tests.games.skibe.arrange import arrange, chief, do
 from tests.marks import clause
 
 
 def lose_a_card(s: Skibe) -> None:
-    s.ships[0] = s.ships[0][:-1]
+    s.take_away(0)
 
 
 def double_a_card(s: Skibe) -> None:
     s.out = s.out[1:]
-    s.ships[0] = [*s.ships[0], s.ships[1][0]]
+    s.lay_card(s.vikings(1)[0], 0)
 
 
 def empty_a_bow(s: Skibe) -> None:
@@ -32,19 +34,20 @@ def lose_a_stone(s: Skibe) -> None:
 
 
 def lose_food(s: Skibe) -> None:
-    s.food.remove(STOCK)
+    s.food = s.food[:5]
 
 
 def play_a_chieftain_twice(s: Skibe) -> None:
-    s.chiefs[2] = [s.chiefs[0][0]]
+    s.chiefs = [s.chiefs[0], [], s.chiefs[0]]
 
 
 def show_an_action_twice(s: Skibe) -> None:
-    s.chiefs[0] = [2, 7]
+    s.chiefs = [[chief("remove blue"), chief("remove red")], [], []]
+    s.hands = vec[i64]([0, 0, 0])
 
 
 def keep_a_chieftain_played(s: Skibe) -> None:
-    s.hands[1] = 31
+    s.hands[1] = ALL_ACTIONS
 
 
 def lose_a_stern(s: Skibe) -> None:
@@ -56,7 +59,8 @@ def make_points(s: Skibe) -> None:
 
 
 def overload_a_ship(s: Skibe) -> None:
-    s.ships[0] = [*s.ships[0], *s.out[:4]]
+    for card in s.out[:4]:
+        s.lay_card(card, 0)
     s.out = s.out[4:]
 
 
@@ -85,7 +89,7 @@ def test_a_broken_law_is_noticed(harm: Callable[[Skibe], None]) -> None:
 @clause("S-10.8")
 def test_two_stones_on_a_card_are_noticed_where_one_is_the_limit() -> None:
     s = arrange(one_stone_per_card=True)
-    s.gear[0] = s.gear[1] = s.ships[0][0]
+    s.gear[0] = s.gear[1] = s.vikings(0)[0]
     with pytest.raises(AssertionError):
         s.check()
 

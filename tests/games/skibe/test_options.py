@@ -15,7 +15,7 @@ FULL = [
 def test_the_shield_of_the_stern_counts_for_its_owner() -> None:
     s = arrange(ships=[TOP, [], []], food=[2, 1, 1], count_stern_shield=True)
     do(s, "stern top")
-    assert s.points == [1 * 2, 2 * 2, 1 * 2]
+    assert s.scores() == [1 * 2, 2 * 2, 1 * 2]
 
 
 @clause("S-10.1")
@@ -32,7 +32,7 @@ def test_the_last_card_ends_the_game_at_once() -> None:
     s = arrange(ships=[["blue"], [], []], pile=0, display=["red:f"], finish_last_turn=False)
     do(s, "take 1", "lay middle")
     assert s.over
-    assert s.points == [1, 1, 0]
+    assert s.scores() == [1, 1, 0]
 
 
 @clause("S-10.3")
@@ -113,7 +113,7 @@ def test_an_open_card_may_be_removed_and_the_gap_is_filled_after_the_new_ship() 
     do(s, "stern top")
     assert legal(s)[-3:] == ["remove-open 1", "remove-open 2", "remove-open 3"]
     do(s, "remove-open 2")
-    assert s.ships[0] == pile[:2]
+    assert s.vikings(0) == pile[:2]
     assert s.display[1] == pile[2]
 
 

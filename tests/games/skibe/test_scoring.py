@@ -1,8 +1,11 @@
 """S-4, S-6 and S-7: sterns, points, clean-up, and three full ships."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from meadhall.games.skibe.pieces import STOCK
+from meadhall.games.skibe.table import BY_STERN, Scored, Worth
 from tests.games.skibe.arrange import (
     BLUE,
     GREEN,
@@ -11,6 +14,7 @@ from tests.games.skibe.arrange import (
     arrange,
     asked,
     bows,
+    chief,
     do,
     equipment_stock,
     legal,
@@ -29,7 +33,7 @@ OPEN = ["blue/yellow", "red/yellow", "green/yellow"]
 
 
 @clause("S-4.1")
-def test_st7_a_stern_needs_three_vikings_on_the_ship() -> None:
+def test_a_stern_needs_three_vikings_on_the_ship() -> None:
     s = arrange(ships=[["blue", "red"], TOP, []])
     assert [move for move in legal(s) if move.startswith("stern")] == ["stern middle"]
 
@@ -37,7 +41,7 @@ def test_st7_a_stern_needs_three_vikings_on_the_ship() -> None:
 @clause("S-4.1")
 def test_a_stern_needs_a_stern() -> None:
     s = arrange(ships=[TOP, [], []])
-    s.sterns = [0, 2, 2]
+    s.sterns = vec[i64]([0, 2, 2])
     assert "stern top" not in legal(s)
 
 
@@ -46,14 +50,14 @@ def test_a_stern_is_the_whole_turn() -> None:
     s = arrange(ships=[TOP, [], []])
     do(s, "stern top")
     assert asked(s) == (RED, "turn")
-    assert s.points == [1, 1, 1]
+    assert s.scores() == [1, 1, 1]
 
 
 @clause("S-4.3", "S4")
 def test_the_stern_is_used_up_and_the_next_player_on_turn() -> None:
     s = arrange(ships=[TOP, [], []], turn=GREEN)
     do(s, "stern top")
-    assert s.sterns == [2, 2, 1]
+    assert list(s.sterns) == [2, 2, 1]
     assert s.view(None).ships[0].stern is None
     assert s.view(None).players[GREEN].sterns == ["green-stern-2"]
     assert asked(s) == (BLUE, "turn")
@@ -63,11 +67,11 @@ def test_the_stern_is_used_up_and_the_next_player_on_turn() -> None:
 def test_shields_and_equipment_times_food() -> None:
     s = arrange(ships=[["blue", "blue*", "red**"], [], []], food=[3, 1, 1])
     do(s, "stern top")
-    assert s.points == [(2 + 1) * 3, (1 + 2) * 3, 0]
+    assert s.scores() == [(2 + 1) * 3, (1 + 2) * 3, 0]
 
 
 @clause("S-6.1", "S-6.2", "S6")
-def test_st3_a_card_of_two_colours_and_its_stone_serve_both() -> None:
+def test_a_card_of_two_colours_and_its_stone_serve_both() -> None:
     s = arrange(ships=[["blue/red*"], [], []], food=[2, 1, 1])
     assert [pay.points for pay in s.view(None).ships[0].pays] == [4, 4, 0]
 
@@ -83,19 +87,19 @@ def test_two_shields_of_one_colour_are_two_but_a_stone_on_them_is_one() -> None:
 def test_colours_nobody_plays_score_for_nobody() -> None:
     s = arrange(3, ships=[["blue/yellow*", "red/purple", "green"], [], []])
     do(s, "stern top")
-    assert s.points == [2, 1, 1]
+    assert s.scores() == [2, 1, 1]
 
 
 @clause("S-6.3", "S-6.4")
-def test_st16_clean_up() -> None:
+def test_a_scored_ship_is_cleared_and_a_new_one_begins() -> None:
     s = arrange(ships=[["blue*", "red*", "green"], ["blue*"], []], food=[3, 1, 1], pile=5)
-    cards, drawn = s.ships[0][:], s.pile[:2]
+    cards, drawn = s.vikings(0), s.pile[:2]
     do(s, "stern top")
     assert bows(s) == [1, 1, 1]
     assert s.food_on(STOCK) == 3
     assert equipment_stock(s) == 3
     assert stones(s) == ["middle 1"]
-    assert s.ships[0] == drawn
+    assert s.vikings(0) == drawn
     assert set(cards) <= set(s.out)
 
 
@@ -103,7 +107,7 @@ def test_st16_clean_up() -> None:
 def test_the_chieftains_of_the_ship_leave_and_do_not_come_back() -> None:
     s = arrange(ships=[TOP, [], []], chiefs=[["food red"], ["swap red"], []])
     do(s, "stern top", "decline")
-    assert s.chiefs == [[], [RED * 5 + 3], []]
+    assert s.chiefs == [[], [chief("swap red")], []]
     assert [c.action for c in s.view(None).players[RED].chieftains] == [
         "equipment", "remove", "protect",
     ]  # fmt: skip
@@ -118,7 +122,7 @@ def test_the_cards_of_a_new_ship_load_nothing() -> None:
 
 
 @clause("S-6.4", "S24")
-def test_st21_a_short_pile_is_helped_by_slot_1() -> None:
+def test_a_short_pile_is_helped_by_slot_1() -> None:
     s = arrange(
         ships=[TOP, [], []], pile=1, next_card="blue/green", display=["red", "blue", "green"]
     )
@@ -132,7 +136,7 @@ def test_st21_a_short_pile_is_helped_by_slot_1() -> None:
 def test_a_ship_shortened_while_it_is_scored_is_scored_all_the_same() -> None:
     s = arrange(ships=[TOP, [], []], chiefs=[["remove red"], [], []])
     do(s, "stern top", "remove top 1")
-    assert s.points == [0, 1, 1]
+    assert s.scores() == [0, 1, 1]
 
 
 @clause("S17")
@@ -164,8 +168,9 @@ def test_with_all_ships_full_everybody_is_asked_once_for_a_stern() -> None:
 @clause("S-7.1", "S36")
 def test_a_player_without_stern_is_not_asked() -> None:
     s = arrange(ships=FULL, display=OPEN, turn=RED)
-    s.sterns = [2, 2, 0]
-    s.sheet = [[0, 0, 1, 2, 1, 0, 0, 0, 0, 0, 0]] * 2  # the two that green laid before
+    s.sterns = vec[i64]([2, 2, 0])
+    before = Scored(BY_STERN, 0, 1, GREEN, 1, Worth([0] * 3, [0] * 3))
+    s.sheet = [before, before]  # the two that green laid before
     do(s, "pass")
     assert asked(s) == (BLUE, "full")
 
@@ -174,20 +179,20 @@ def test_a_player_without_stern_is_not_asked() -> None:
 def test_a_stern_laid_meanwhile_is_that_players_turn() -> None:
     s = arrange(ships=FULL, display=OPEN, turn=BLUE)
     do(s, "pass", "stern middle")
-    assert s.points != [0, 0, 0]
+    assert s.scores() != [0, 0, 0]
     assert aboard(s, "top") == FULL[0]
     assert asked(s) == (GREEN, "turn")
 
 
 @clause("S-7.3", "S-7.4", "S27", "S28")
-def test_st18_nobody_lays_a_stern_and_all_three_are_scored() -> None:
+def test_nobody_lays_a_stern_and_all_three_are_scored() -> None:
     s = arrange(3, ships=FULL, display=OPEN, turn=RED, pile=8)
     do(s, "pass", "pass", "pass")
     assert [(row.reason, row.ship) for row in s.view(None).sheet] == [
         ("full", 0), ("full", 1), ("full", 2),
     ]  # fmt: skip
-    assert [len(ship) for ship in s.ships] == [2, 2, 2]
-    assert s.sterns == [2, 2, 2]
+    assert list(s.sizes) == [2, 2, 2]
+    assert list(s.sterns) == [2, 2, 2]
     assert asked(s) == (RED, "turn")
 
 
@@ -225,4 +230,4 @@ def test_what_was_scored_before_the_cards_ran_out(cards: int, scored: list[str])
 def test_a_stern_counts_no_shield_by_default() -> None:
     s = arrange(ships=[["red", "red", "green"], [], []])
     do(s, "stern top")
-    assert s.points == [0, 2, 1]
+    assert s.scores() == [0, 2, 1]

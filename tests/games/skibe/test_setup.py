@@ -28,7 +28,9 @@ def test_each_seat_has_its_colour_five_chieftains_and_two_sterns() -> None:
 @pytest.mark.parametrize(
     ("seats", "cards", "pile", "limit"), [(3, 30, 21, 5), (4, 36, 27, 6), (5, 40, 31, 7)]
 )
-def test_st4_cards_pile_limit_and_stock(seats: int, cards: int, pile: int, limit: int) -> None:
+def test_the_number_of_players_decides_cards_pile_and_limit(
+    seats: int, cards: int, pile: int, limit: int
+) -> None:
     for deck in DECKS:
         s = typed(Skibe, GAME.start(seats, 1, {"deck": deck}))
         assert len(s.pile) == cards
@@ -36,8 +38,8 @@ def test_st4_cards_pile_limit_and_stock(seats: int, cards: int, pile: int, limit
         assert s.limit == limit
         assert bows(s) == [1, 1, 1]
         assert s.food_on(STOCK) == 3
-        assert s.gear == [STOCK] * 4
-        assert [len(ship) for ship in s.ships] == [2, 2, 2]
+        assert list(s.gear) == [STOCK] * 4
+        assert list(s.sizes) == [2, 2, 2]
         assert NONE not in s.display
 
 

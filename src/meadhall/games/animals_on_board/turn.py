@@ -11,7 +11,6 @@ from meadhall.core.moves import Moves
 from meadhall.core.sets import (
     above,
     has,
-    lowest,
     removed,
     replaced,
     rest,
@@ -41,10 +40,7 @@ class KeepOne(Step[Table]):
     """A-1.4  All at once and in secret: keep one of three tiles for the ark."""
 
     def offer(self, s: Table, seat: i64, moves: Moves) -> None:
-        tiles = s.hands[seat]
-        while tiles != 0:
-            moves.add(KEEP.nth(lowest(tiles)))
-            tiles = rest(tiles)
+        moves.add_places(KEEP, s.hands[seat])
 
     def take(self, s: Table, seat: int, action: int) -> None:
         tile = single(KEEP.place(action))
@@ -81,11 +77,9 @@ class PullTiles(Step[Table]):
     """A-3.2  Pull tiles out of the group, one by one in their order, into a new one."""
 
     def offer(self, s: Table, seat: i64, moves: Moves) -> None:
-        tiles = s.can_leave
-        while tiles != 0:
-            tile = lowest(tiles)
-            moves.add(PULL_HIDDEN.id() if tile == FACE_DOWN else PULL.nth(tile))
-            tiles = rest(tiles)
+        moves.add_places(PULL, without(s.can_leave, single(FACE_DOWN)))
+        if has(s.can_leave, FACE_DOWN):
+            moves.add(PULL_HIDDEN.id())
         if s.pulled != 0:
             moves.add(DONE.id())
 

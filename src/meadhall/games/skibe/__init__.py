@@ -3,10 +3,12 @@
 from meadhall.core.game import Game
 from meadhall.core.options import Choice, Flag, first_player
 from meadhall.games.skibe.details import detail
+from meadhall.games.skibe.moves import ACTIONS
 from meadhall.games.skibe.pieces import COLOURS, DECKS
-from meadhall.games.skibe.rules import ACTIONS, STEPS, Skibe
+from meadhall.games.skibe.rules import STEPS, Skibe
 from meadhall.games.skibe.seen import SkibeView
 from meadhall.games.skibe.terminal import draw
+from meadhall.games.skibe.upgrade import upgrade
 from meadhall.games.skibe.view import view
 
 GAME = Game(
@@ -25,6 +27,8 @@ GAME = Game(
         Flag("one_stone_per_card"),
     ),
     rules_version=1,
+    state_version=2,
+    upgrade=upgrade,
     actions=ACTIONS,
     steps=STEPS,
     state=Skibe,

@@ -2,6 +2,10 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
+from meadhall.core.moves import Moves
+from meadhall.core.sets import several
 from meadhall.core.state import Step
 from meadhall.games.skibe.moves import (
     DECLINE,
@@ -18,14 +22,14 @@ from meadhall.games.skibe.moves import (
     SWAP_WITH,
 )
 from meadhall.games.skibe.pieces import (
-    ACTION_COUNT,
     ACTIONS_OF_CHIEFS,
     CARD_SHIELDS,
-    LONGEST_SHIP,
     NONE,
     SHIP_COUNT,
     SHIPS,
     STOCK,
+    action_of,
+    ship_of,
 )
 from meadhall.games.skibe.table import Table, card_name
 
@@ -42,7 +46,7 @@ class ChiefStep(Step[Table]):
 
     def leave(self, s: Table, seat: int) -> None:
         if s.chronicle is not None:
-            action = s.chiefs[s.scoring][s.row - 1] % ACTION_COUNT
+            action = action_of(s.chiefs[s.scoring][s.row - 1])
             s.tell("log-leave", {"seat": seat, "action": ACTIONS_OF_CHIEFS[action]})
 
 
@@ -50,36 +54,34 @@ class MoveEquipment(ChiefStep):
     """S-5.2  One stone from card to card, stock to card or card to stock, of any colours."""
 
     def possible(self, s: Table, seat: int) -> bool:
-        return any(len(cards) > 0 for cards in s.ships)  # a Viking to equip, or one to lift from
+        return any(size > 0 for size in s.sizes)  # a Viking to equip, or one to lift from
 
-    def options(self, s: Table, seat: int) -> list[int]:
-        moves = [DECLINE.first]
-        add_liftable(s, moves)
+    def offer(self, s: Table, seat: i64, moves: Moves) -> None:
+        moves.add(DECLINE.id())
+        moves.add_places(LIFT, s.equipped())
         if s.stone_on(STOCK) != NONE:
-            s.add_equippable(moves, 0, NONE)
-        return moves
+            moves.add_places(EQUIP, s.equippable(0))
 
     def take(self, s: Table, seat: int, action: int) -> None:
-        if action == DECLINE.first:
-            self.leave(s, seat)
-        elif LIFT.has(action):
-            s.lifted = s.stone_on(s.card_at(action - LIFT.first))
+        if LIFT.has(action):
+            s.lifted = s.stone_on(s.aboard[LIFT.place(action)])
             s.ask(seat, SET_EQUIPMENT)
+        elif EQUIP.has(action):
+            equip(s, seat, s.stone_on(STOCK), EQUIP.place(action))
         else:
-            equip(s, seat, s.stone_on(STOCK), action - EQUIP.first)
+            self.leave(s, seat)
 
 
 class SetEquipment(Step[Table]):
     """S-5.2  Where the stone that was picked up goes: another card, or the stock."""
 
-    def options(self, s: Table, seat: int) -> list[int]:
-        moves = [STOW_EQUIPMENT.first]
-        s.add_equippable(moves, 0, s.gear[s.lifted])
-        return moves
+    def offer(self, s: Table, seat: i64, moves: Moves) -> None:
+        moves.add(STOW_EQUIPMENT.id())
+        moves.add_places(EQUIP, s.without_card(s.equippable(0), s.gear[s.lifted]))
 
     def take(self, s: Table, seat: int, action: int) -> None:
-        if action != STOW_EQUIPMENT.first:
-            equip(s, seat, s.lifted, action - EQUIP.first)
+        if EQUIP.has(action):
+            equip(s, seat, s.lifted, EQUIP.place(action))
             return
         if s.chronicle is not None:
             start = berth_name(s, s.place_of(s.gear[s.lifted]))
@@ -94,21 +96,18 @@ class MoveFood(ChiefStep):
     def possible(self, s: Table, seat: int) -> bool:
         return True  # what is not in the stock lies on a bow
 
-    def options(self, s: Table, seat: int) -> list[int]:
-        moves = [DECLINE.first]
+    def offer(self, s: Table, seat: i64, moves: Moves) -> None:
+        moves.add(DECLINE.id())
         stock = s.food_on(STOCK)
         for ship in range(SHIP_COUNT):
-            if stock:
-                moves.append(LOAD_FOOD.first + ship)
+            if stock > 0:
+                moves.add(LOAD_FOOD.id(ship))
             if s.food_on(ship) > 1:
-                moves.append(STOW_FOOD.first + ship)
-                for onto in range(SHIP_COUNT):
-                    if onto != ship:
-                        moves.append(MOVE_FOOD.first + ship * SHIP_COUNT + onto)
-        return moves
+                moves.add(STOW_FOOD.id(ship))
+                offer_other_bows(moves, ship)
 
     def take(self, s: Table, seat: int, action: int) -> None:
-        if action == DECLINE.first:
+        if DECLINE.has(action):
             self.leave(s, seat)
         else:
             move_food(s, seat, action)
@@ -118,76 +117,71 @@ class RemoveViking(ChiefStep):
     """S-5.4  One Viking of any ship, without equipment and unprotected, leaves the game."""
 
     def possible(self, s: Table, seat: int) -> bool:
-        return s.unguarded_at_least(1, seat) or (s.remove_open and s.any_open())
+        return s.unprotected(seat) != 0 or (s.remove_open and s.open_slots() != 0)
 
-    def options(self, s: Table, seat: int) -> list[int]:
-        moves = [DECLINE.first]
-        s.add_unguarded(moves, REMOVE_VIKING.first, seat, NONE)
+    def offer(self, s: Table, seat: i64, moves: Moves) -> None:
+        moves.add(DECLINE.id())
+        moves.add_places(REMOVE_VIKING, s.unprotected(seat))
         if s.remove_open:  # S-10.7
-            s.add_open(moves, REMOVE_OPEN.first)
-        return moves
+            moves.add_places(REMOVE_OPEN, s.open_slots())
 
     def take(self, s: Table, seat: int, action: int) -> None:
-        if action == DECLINE.first:
+        if DECLINE.has(action):
             self.leave(s, seat)
-            return
-        if REMOVE_OPEN.has(action):
-            card = s.take_open(action - REMOVE_OPEN.first)
+        elif REMOVE_OPEN.has(action):
+            card = s.take_open(REMOVE_OPEN.place(action))
+            s.out = [*s.out, card]
             if s.chronicle is not None:
                 s.tell("log-remove-open", {"seat": seat, "card": card_name(card)})
         else:
-            place = action - REMOVE_VIKING.first
-            card = s.card_at(place)
-            ship = place // LONGEST_SHIP
-            s.ships[ship] = [other for other in s.ships[ship] if other != card]
+            at = REMOVE_VIKING.place(action)
+            card = s.take_away(at)
+            s.out = [*s.out, card]
             if s.chronicle is not None:
-                args = {"seat": seat, "card": card_name(card), "ship": SHIPS[ship]}
+                args = {"seat": seat, "card": card_name(card), "ship": SHIPS[ship_of(at)]}
                 s.tell("log-remove", args)
-        s.out = s.out + [card]  # noqa: RUF005  quicker
 
 
 class SwapVikings(ChiefStep):
     """S-5.5  Two Vikings without equipment and unprotected change places: choose the first."""
 
     def possible(self, s: Table, seat: int) -> bool:
-        return s.unguarded_at_least(1 if s.any_open() else 2, seat)
+        free = s.unprotected(seat)
+        return several(free) or (free != 0 and s.open_slots() != 0)
 
-    def options(self, s: Table, seat: int) -> list[int]:
-        moves = [DECLINE.first]
-        s.add_unguarded(moves, SWAP_VIKING.first, seat, NONE)
-        return moves
+    def offer(self, s: Table, seat: i64, moves: Moves) -> None:
+        moves.add(DECLINE.id())
+        moves.add_places(SWAP_VIKING, s.unprotected(seat))
 
     def take(self, s: Table, seat: int, action: int) -> None:
-        if action == DECLINE.first:
+        if DECLINE.has(action):
             self.leave(s, seat)
         else:
-            s.swapped = s.card_at(action - SWAP_VIKING.first)
+            s.swapped = s.aboard[SWAP_VIKING.place(action)]
             s.ask(seat, SWAP_SECOND)
 
 
 class SwapSecond(Step[Table]):
     """S-5.5  The other Viking: on any ship, or one of the open cards."""
 
-    def options(self, s: Table, seat: int) -> list[int]:
-        moves: list[int] = []
-        s.add_unguarded(moves, SWAP_WITH.first, seat, s.swapped)
-        s.add_open(moves, SWAP_OPEN.first)
-        return moves
+    def offer(self, s: Table, seat: i64, moves: Moves) -> None:
+        moves.add_places(SWAP_WITH, s.without_card(s.unprotected(seat), s.swapped))
+        moves.add_places(SWAP_OPEN, s.open_slots())
 
     def take(self, s: Table, seat: int, action: int) -> None:
         first = s.swapped
-        place = s.place_of(first)
+        at = s.place_of(first)
         if s.chronicle is not None:
-            args = {"seat": seat, "card": berth_name(s, place), "other": swap_name(s, action)}
+            args = {"seat": seat, "card": berth_name(s, at), "other": swap_name(s, action)}
             s.tell("log-swap", args)
         if SWAP_OPEN.has(action):
-            slot = action - SWAP_OPEN.first
-            s.put_at(place, s.display[slot])
+            slot = SWAP_OPEN.place(action)
+            s.aboard[at] = s.display[slot]
             s.display[slot] = first
         else:
-            other = action - SWAP_WITH.first
-            s.put_at(place, s.card_at(other))
-            s.put_at(other, first)
+            other = SWAP_WITH.place(action)
+            s.aboard[at] = s.aboard[other]
+            s.aboard[other] = first
         s.swapped = NONE
 
     def prompt_args(self, s: Table, seat: int) -> dict[str, Any]:
@@ -206,61 +200,55 @@ BY_ACTION: Final[list[ChiefStep]] = [MOVE_EQUIPMENT, FOOD_MOVE, REMOVE_ONE, SWAP
 # --- what cargo (S-3) and chieftains have in common -------------------------------
 
 
-def add_liftable(s: Table, moves: list[int]) -> None:
-    """Adds the moves that pick up equipment, one for each Viking that has any."""
-    one, two, three, four = s.gear
-    place = LIFT.first
-    for cards in s.ships:
-        at = place
-        for card in cards:
-            if card in (one, two, three, four):
-                moves.append(at)
-            at += 1
-        place += LONGEST_SHIP
+def offer_other_bows(moves: Moves, ship: i64) -> None:
+    """The moves that take a food stone from that bow to each other one."""
+    for onto in range(SHIP_COUNT):
+        if onto != ship:
+            moves.add(MOVE_FOOD.id(ship, onto))
 
 
-def equip(s: Table, seat: int, stone: int, place: int) -> None:
+def equip(s: Table, seat: int, stone: i64, at: i64) -> None:
     """A stone, from the stock or picked up from a card, onto the card at that place."""
     if s.chronicle is not None:
-        goal = berth_name(s, place)
+        goal = berth_name(s, at)
         if s.gear[stone] == STOCK:
             s.tell("log-equip", {"seat": seat, "goal": goal})
         else:
             start = berth_name(s, s.place_of(s.gear[stone]))
             s.tell("log-move-equipment", {"seat": seat, "start": start, "goal": goal})
-    s.gear[stone] = s.card_at(place)
+    s.gear[stone] = s.aboard[at]
     s.lifted = NONE
 
 
 def move_food(s: Table, seat: int, action: int) -> None:
     """A food stone between a bow and the stock or another bow."""
     if LOAD_FOOD.has(action):
-        ship = action - LOAD_FOOD.first
+        ship = LOAD_FOOD.arg(action)
         s.move_food(STOCK, ship)
         if s.chronicle is not None:
             s.tell("log-load-food", {"seat": seat, "ship": SHIPS[ship], "count": s.food_on(ship)})
     elif STOW_FOOD.has(action):
-        ship = action - STOW_FOOD.first
+        ship = STOW_FOOD.arg(action)
         s.move_food(ship, STOCK)
         if s.chronicle is not None:
             s.tell("log-stow-food", {"seat": seat, "ship": SHIPS[ship], "count": s.food_on(ship)})
     else:
-        ship = (action - MOVE_FOOD.first) // SHIP_COUNT
-        onto = (action - MOVE_FOOD.first) % SHIP_COUNT
+        ship = MOVE_FOOD.arg(action)
+        onto = MOVE_FOOD.arg2(action)
         s.move_food(ship, onto)
         if s.chronicle is not None:
             s.tell("log-move-food", {"seat": seat, "ship": SHIPS[ship], "onto": SHIPS[onto]})
 
 
-def berth_name(s: Table, place: int) -> dict[str, Any]:
+def berth_name(s: Table, at: i64) -> dict[str, Any]:
     """A Viking aboard as the chronicle names it."""
-    shields = CARD_SHIELDS[s.card_at(place)]
-    return {"key": "viking-aboard", "shields": shields, "ship": SHIPS[place // LONGEST_SHIP]}
+    shields = CARD_SHIELDS[s.aboard[at]]
+    return {"key": "viking-aboard", "shields": shields, "ship": SHIPS[ship_of(at)]}
 
 
 def swap_name(s: Table, action: int) -> dict[str, Any]:
     """What a Viking is swapped with, as the chronicle names it."""
     if SWAP_OPEN.has(action):
-        shields = CARD_SHIELDS[s.display[action - SWAP_OPEN.first]]
+        shields = CARD_SHIELDS[s.display[SWAP_OPEN.place(action)]]
         return {"key": "viking-open", "shields": shields}
-    return berth_name(s, action - SWAP_WITH.first)
+    return berth_name(s, SWAP_WITH.place(action))

@@ -18,26 +18,25 @@ from meadhall.games.skibe.moves import (
     TAKE,
 )
 from meadhall.games.skibe.pieces import CARD_SHIELDS
-from meadhall.games.skibe.rules import Skibe
-from meadhall.games.skibe.table import card_name
+from meadhall.games.skibe.table import Table, card_name
 
 OPEN_CARD = (TAKE, REMOVE_OPEN, SWAP_OPEN, START_SHIP)  # by slot
 ABOARD = (EQUIP, LIFT, REMOVE_VIKING, SWAP_VIKING, SWAP_WITH)  # by ship and berth
 
 
-def detail(s: Skibe, seat: int, action: int) -> Args:
+def detail(s: Table, seat: int, action: int) -> Args:
     for verb in OPEN_CARD:
         if verb.has(action):
             return {"card": card_name(s.display[verb.arg(action) - 1])}
     for verb in ABOARD:
         if verb.has(action):
-            card = s.card_at(action - verb.first)
-            return {"shields": CARD_SHIELDS[card], "stones": s.gear.count(card)}
+            card = s.aboard[verb.place(action)]
+            return {"shields": CARD_SHIELDS[card], "stones": s.stones_on(card)}
     if STERN.has(action):
         return {"pays": pays(s, STERN.arg(action), seat)}
     if LAY.has(action):
         ship = LAY.arg(action)
-        return {"count": len(s.ships[ship]), "limit": s.limit, "food": s.food_on(ship)}
+        return {"count": s.sizes[ship], "limit": s.limit, "food": s.food_on(ship)}
     if LOAD_FOOD.has(action):
         food = s.food_on(LOAD_FOOD.arg(action))
         return {"food": food, "after": food + 1}
@@ -52,13 +51,12 @@ def detail(s: Skibe, seat: int, action: int) -> Args:
     return NO_ARGS
 
 
-def pays(s: Skibe, ship: int, seat: int) -> list[Args]:
+def pays(s: Table, ship: int, seat: int) -> list[Args]:
     """What the ship would bring each seat now if this one laid the stern."""
     worth = s.worth(ship)
     if s.stern_shield:  # S-10.1
-        worth[2 * seat] += 1
+        worth.shields[seat] += 1
     food = s.food_on(ship)
     return [
-        {"key": "pay", "seat": who, "points": (worth[2 * who] + worth[2 * who + 1]) * food}
-        for who in range(s.seats)
+        {"key": "pay", "seat": who, "points": worth.points(who, food)} for who in range(s.seats)
     ]

@@ -3,9 +3,13 @@
 The cards of all decks are numbered through: card 40 is the first of the second deck.
 """
 
-from typing import Final
+from typing import Final, TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from meadhall.core.pieces import load
+from meadhall.core.sets import SmallSet, set_of
 
 _BOX: Final = load(__file__)
 
@@ -14,13 +18,15 @@ SHIPS: Final[list[str]] = _BOX["ships"]["ids"]
 ACTIONS_OF_CHIEFS: Final[list[str]] = [entry["id"] for entry in _BOX["chieftain_actions"]["list"]]
 CARGOES: Final = ["food", "equipment"]
 
-EQUIPMENT: Final = 0  # chieftain actions, in the order of pieces.json
-FOOD: Final = 1
-REMOVE: Final = 2
-SWAP: Final = 3
-PROTECT: Final = 4
+ActionSet: TypeAlias = SmallSet  # of chieftains, by their places in ACTIONS_OF_CHIEFS
+ColourSet: TypeAlias = SmallSet  # of colours or, since each seat has one, of seats
+ShipSet: TypeAlias = SmallSet
+SlotSet: TypeAlias = SmallSet  # of the display
+PlaceSet: TypeAlias = SmallSet  # of Vikings aboard: see `place`
+
 ACTION_COUNT: Final = len(ACTIONS_OF_CHIEFS)
-ALL_ACTIONS: Final = (1 << ACTION_COUNT) - 1
+PROTECT: Final = ACTIONS_OF_CHIEFS.index("protect")
+ALL_ACTIONS: Final = set_of(list(range(ACTION_COUNT)))
 
 SHIP_COUNT: Final[int] = _BOX["setup"]["bows"]
 FOOD_STONES: Final[int] = _BOX["components"]["food_stones"]
@@ -42,23 +48,61 @@ _CARDS: Final = [card for deck in _DECK_FILES for card in deck["cards"]]
 
 CARD_IDS: Final[list[str]] = [card["id"] for card in _CARDS]
 CARD_SHIELDS: Final[list[list[str]]] = [card["shields"] for card in _CARDS]
-_SHIELDS: Final[list[list[int]]] = [[COLOURS.index(c) for c in s] for s in CARD_SHIELDS]
-MASK: Final[list[int]] = [sum([1 << c for c in set(s)]) for s in _SHIELDS]  # a bit per colour
 IS_FOOD: Final[list[bool]] = [card["cargo"] == "food" for card in _CARDS]
-
-# Five counters in one number, a colour each, so that adding up cards adds up all colours.
-COUNT_BITS: Final = 6
-COUNT_MASK: Final = 63
-SHIELD_COUNTS: Final[list[int]] = [sum([1 << COUNT_BITS * c for c in s]) for s in _SHIELDS]
-COLOUR_COUNTS: Final[list[int]] = [sum([1 << COUNT_BITS * c for c in set(s)]) for s in _SHIELDS]
+_SHIELDS: Final[list[list[int]]] = [[COLOURS.index(c) for c in s] for s in CARD_SHIELDS]
+_COLOURS_ON: Final = vec[i64]([set_of(shields) for shields in _SHIELDS])
+_SHIELDS_ON: Final = vec[i64](
+    [shields.count(colour) for shields in _SHIELDS for colour in range(len(COLOURS))]
+)
 
 NONE: Final = -1
 STOCK: Final = -1  # where a stone is that lies on no ship
+PLACES: Final = SHIP_COUNT * LONGEST_SHIP
+
+
+def colours_on(card: i64) -> ColourSet:
+    """The colours that a card shows."""
+    return _COLOURS_ON[card]
+
+
+def shields_on(card: i64, colour: i64) -> i64:
+    """How many shields of a colour a card shows."""
+    return _SHIELDS_ON[card * len(COLOURS) + colour]
+
+
+def place(ship: i64, berth: i64) -> i64:
+    """A Viking's place as one number; berth 0 is next to the bow."""
+    return ship * LONGEST_SHIP + berth
+
+
+def ship_of(at: i64) -> i64:
+    """The ship to which a place belongs."""
+    return at // LONGEST_SHIP
+
+
+def chieftain(seat: i64, action: i64) -> i64:
+    """A chieftain as one number."""
+    return seat * ACTION_COUNT + action
+
+
+def owner_of(chief: i64) -> i64:
+    """The seat whose chieftain it is."""
+    return chief // ACTION_COUNT
+
+
+def action_of(chief: i64) -> i64:
+    """What the chieftain does."""
+    return chief % ACTION_COUNT
+
 
 # S-1.2  by deck and number of seats: the cards that show a colour somebody plays
 IN_PLAY: Final[list[list[list[int]]]] = [
     [
-        [card for card in range(first, first + DECK_SIZE) if MASK[card] & ((1 << seats) - 1)]
+        [
+            card
+            for card in range(first, first + DECK_SIZE)
+            if colours_on(card) & set_of(list(range(seats)))
+        ]
         for seats in range(len(COLOURS) + 1)
     ]
     for first in range(0, len(_CARDS), DECK_SIZE)

@@ -6,7 +6,13 @@ scoring.py, what chieftains do then in chieftains.py, what lies on the table in 
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.core.moves import Moves
+from meadhall.core.sets import has, several, single, without
 from meadhall.core.state import Step, number
+from meadhall.games.skibe import laws
 from meadhall.games.skibe.chieftains import (
     FOOD_MOVE,
     MOVE_EQUIPMENT,
@@ -14,12 +20,11 @@ from meadhall.games.skibe.chieftains import (
     SET_EQUIPMENT,
     SWAP_SECOND,
     SWAP_TWO,
-    add_liftable,
     equip,
     move_food,
+    offer_other_bows,
 )
 from meadhall.games.skibe.moves import (
-    ACTIONS,
     CHIEFTAIN,
     DECLINE,
     DRAW,
@@ -28,7 +33,6 @@ from meadhall.games.skibe.moves import (
     LAY,
     LIFT,
     LOAD_FOOD,
-    MOVE_FOOD,
     PASS,
     STERN,
     TAKE,
@@ -44,15 +48,17 @@ from meadhall.games.skibe.pieces import (
     FOOD_STONES,
     IN_PLAY,
     IS_FOOD,
-    LEAST_FOR_STERN,
     LIMIT,
-    MASK,
     NONE,
     OPEN_CARDS,
+    PLACES,
     SHIP_COUNT,
     SHIPS,
     STERNS,
     STOCK,
+    PlaceSet,
+    chieftain,
+    colours_on,
 )
 from meadhall.games.skibe.scoring import START_NEW_SHIP, Scoring
 from meadhall.games.skibe.table import (
@@ -63,73 +69,62 @@ from meadhall.games.skibe.table import (
     card_name,
 )
 
-__all__ = ["ACTIONS", "STEPS", "Skibe"]
-
 
 class Turn(Step["Skibe"]):
     """S-2.1  Build with an open card or a blind one (S-3.1), or lay a stern (S-4.1)."""
 
-    def options(self, s: "Skibe", seat: int) -> list[int]:
-        moves: list[int] = []
-        s.add_open(moves, TAKE.first)
-        if s.drawn < len(s.pile):
-            moves.append(DRAW.first)
-        s.add_sterns(moves, seat)
-        return moves
+    def offer(self, s: "Skibe", seat: i64, moves: Moves) -> None:
+        moves.add_places(TAKE, s.open_slots())
+        if s.pile_left():
+            moves.add(DRAW.id())
+        moves.add_places(STERN, s.ships_for_stern(seat))
 
     def take(self, s: "Skibe", seat: int, action: int) -> None:
         if s.turns == 1:
             s.tell_turn()  # nobody listened when the game was set up
         if STERN.has(action):
-            s.lay_stern(seat, action - STERN.first)
+            s.lay_stern(seat, STERN.place(action))
             return
-        if action == DRAW.first:
+        if TAKE.has(action):
+            s.slot = TAKE.place(action)
+            s.card = s.take_open(s.slot)
+        else:
             s.card = s.draw()
             if s.chronicle is not None:
                 s.tell("log-draw", {"seat": seat, "card": card_name(s.card)})
-        else:
-            s.slot = action - TAKE.first
-            s.card = s.take_open(s.slot)
         s.ask(seat, LAY_CARD)
 
 
 class SternOrPass(Step["Skibe"]):
     """S-7.1  All ships are full: lay a stern or leave it to the next player."""
 
-    def options(self, s: "Skibe", seat: int) -> list[int]:
-        moves = [PASS.first]
-        s.add_sterns(moves, seat)
-        return moves
+    def offer(self, s: "Skibe", seat: i64, moves: Moves) -> None:
+        moves.add(PASS.id())
+        moves.add_places(STERN, s.ships_for_stern(seat))
 
     def take(self, s: "Skibe", seat: int, action: int) -> None:
-        if action == PASS.first:
-            s.passes += 1
-            if s.chronicle is not None:
-                s.tell("log-pass", {"seat": seat})
-        else:
+        if STERN.has(action):
             s.turn = seat  # S-7.2
-            s.lay_stern(seat, action - STERN.first)
+            s.lay_stern(seat, STERN.place(action))
+            return
+        s.passes += 1
+        if s.chronicle is not None:
+            s.tell("log-pass", {"seat": seat})
 
 
 class LayCard(Step["Skibe"]):
     """S-3.2  At the right end of a ship that is not full."""
 
-    def options(self, s: "Skibe", seat: int) -> list[int]:
-        moves: list[int] = []
-        ship = LAY.first
-        for cards in s.ships:
-            if len(cards) < s.limit:
-                moves.append(ship)
-            ship += 1
-        return moves
+    def offer(self, s: "Skibe", seat: i64, moves: Moves) -> None:
+        moves.add_places(LAY, s.ships_with_room())
 
     def take(self, s: "Skibe", seat: int, action: int) -> None:
-        ship = action - LAY.first
+        ship = LAY.place(action)
         s.lay_card(s.card, ship)
         s.laid_on = ship
         if s.chronicle is not None:
             s.tell("log-lay", {"seat": seat, "card": card_name(s.card), "ship": SHIPS[ship]})
-            if len(s.ships[ship]) == s.limit:
+            if s.sizes[ship] == s.limit:
                 s.tell("log-ship-full", {"ship": SHIPS[ship]})
         if s.finish_last or not s.no_cards_left():  # S-8.2, S-10.3
             s.load_cargo(seat)
@@ -143,8 +138,9 @@ class LayCard(Step["Skibe"]):
 class LoadFood(Step["Skibe"]):
     """S-3.4  A food symbol: one stone from the stock onto any bow."""
 
-    def options(self, s: "Skibe", seat: int) -> list[int]:
-        return [LOAD_FOOD.first + ship for ship in range(SHIP_COUNT)]
+    def offer(self, s: "Skibe", seat: i64, moves: Moves) -> None:
+        for ship in range(SHIP_COUNT):
+            moves.add(LOAD_FOOD.id(ship))
 
     def take(self, s: "Skibe", seat: int, action: int) -> None:
         move_food(s, seat, action)
@@ -154,17 +150,14 @@ class LoadFood(Step["Skibe"]):
 class ShiftFood(Step["Skibe"]):
     """S-3.5  No food in the stock: one stone may change bows, but never a bow's last."""
 
-    def options(self, s: "Skibe", seat: int) -> list[int]:
-        moves = [DECLINE.first]
+    def offer(self, s: "Skibe", seat: i64, moves: Moves) -> None:
+        moves.add(DECLINE.id())
         for ship in range(SHIP_COUNT):
             if s.food_on(ship) > 1:
-                for onto in range(SHIP_COUNT):
-                    if onto != ship:
-                        moves.append(MOVE_FOOD.first + ship * SHIP_COUNT + onto)
-        return moves
+                offer_other_bows(moves, ship)
 
     def take(self, s: "Skibe", seat: int, action: int) -> None:
-        if action != DECLINE.first:
+        if not DECLINE.has(action):
             move_food(s, seat, action)
         elif s.chronicle is not None:
             s.tell("log-keep-food", {"seat": seat})
@@ -174,13 +167,11 @@ class ShiftFood(Step["Skibe"]):
 class LoadEquipment(Step["Skibe"]):
     """S-3.6  An equipment symbol: one stone from the stock onto a Viking of other colours."""
 
-    def options(self, s: "Skibe", seat: int) -> list[int]:
-        moves: list[int] = []
-        s.add_equippable(moves, MASK[s.card], NONE)
-        return moves
+    def offer(self, s: "Skibe", seat: i64, moves: Moves) -> None:
+        moves.add_places(EQUIP, s.equippable(colours_on(s.card)))
 
     def take(self, s: "Skibe", seat: int, action: int) -> None:
-        equip(s, seat, s.stone_on(STOCK), action - EQUIP.first)
+        equip(s, seat, s.stone_on(STOCK), EQUIP.place(action))
         s.offer_chieftain(seat)
 
     def prompt_args(self, s: "Skibe", seat: int) -> dict[str, Any]:
@@ -190,31 +181,29 @@ class LoadEquipment(Step["Skibe"]):
 class ShiftEquipment(Step["Skibe"]):
     """S-3.8  No equipment in the stock: one stone may be moved; which?"""
 
-    def options(self, s: "Skibe", seat: int) -> list[int]:
-        moves = [DECLINE.first]
-        s.add_shiftable(moves)
-        return moves
+    def offer(self, s: "Skibe", seat: i64, moves: Moves) -> None:
+        moves.add(DECLINE.id())
+        moves.add_places(LIFT, s.shiftable())
 
     def take(self, s: "Skibe", seat: int, action: int) -> None:
-        if action == DECLINE.first:
-            if s.chronicle is not None:
-                s.tell("log-keep-equipment", {"seat": seat})
-            s.offer_chieftain(seat)
-        else:
-            s.lifted = s.stone_on(s.card_at(action - LIFT.first))
+        if LIFT.has(action):
+            s.lifted = s.stone_on(s.aboard[LIFT.place(action)])
             s.ask(seat, SHIFT_ONTO)
+            return
+        if s.chronicle is not None:
+            s.tell("log-keep-equipment", {"seat": seat})
+        s.offer_chieftain(seat)
 
 
 class ShiftOnto(Step["Skibe"]):
     """S-3.8  Where the stone goes: a Viking of other colours than the card just laid."""
 
-    def options(self, s: "Skibe", seat: int) -> list[int]:
-        moves: list[int] = []
-        s.add_equippable(moves, MASK[s.card], s.gear[s.lifted])
-        return moves
+    def offer(self, s: "Skibe", seat: i64, moves: Moves) -> None:
+        goals = s.equippable(colours_on(s.card))
+        moves.add_places(EQUIP, s.without_card(goals, s.gear[s.lifted]))
 
     def take(self, s: "Skibe", seat: int, action: int) -> None:
-        equip(s, seat, s.lifted, action - EQUIP.first)
+        equip(s, seat, s.lifted, EQUIP.place(action))
         s.offer_chieftain(seat)
 
     def prompt_args(self, s: "Skibe", seat: int) -> dict[str, Any]:
@@ -224,22 +213,17 @@ class ShiftOnto(Step["Skibe"]):
 class PlayChieftain(Step["Skibe"]):
     """S-3.9  One chieftain may go to any ship that does not show its action yet."""
 
-    def options(self, s: "Skibe", seat: int) -> list[int]:
-        moves = [HOLD.first]
-        hand = s.hands[seat]
+    def offer(self, s: "Skibe", seat: i64, moves: Moves) -> None:
+        moves.add(HOLD.id())
         for ship in range(SHIP_COUNT):
-            moves += CHIEFTAIN_MOVES[ship][s.playable(hand, ship)]
-        return moves
+            hand = s.playable(seat, ship)
+            for action in range(ACTION_COUNT):
+                if has(hand, action):
+                    moves.add(CHIEFTAIN.id(action, ship))
 
     def take(self, s: "Skibe", seat: int, action: int) -> None:
-        if action != HOLD.first:
-            kind = (action - CHIEFTAIN.first) // SHIP_COUNT
-            ship = (action - CHIEFTAIN.first) % SHIP_COUNT
-            s.hands[seat] &= ~(1 << kind)
-            s.chiefs[ship] = s.chiefs[ship] + [seat * ACTION_COUNT + kind]
-            if s.chronicle is not None:
-                args = {"seat": seat, "action": ACTIONS_OF_CHIEFS[kind], "ship": SHIPS[ship]}
-                s.tell("log-chieftain", args)
+        if CHIEFTAIN.has(action):
+            s.play_chieftain(seat, CHIEFTAIN.arg(action), CHIEFTAIN.arg2(action))
         elif s.chronicle is not None:
             s.tell("log-hold", {"seat": seat})
         s.end_build()
@@ -260,23 +244,9 @@ STEPS: Final = number(
     SWAP_SECOND, START_NEW_SHIP,
 )  # fmt: skip
 
-# the moves that put the chieftains of a hand (a bit per action) onto a ship
-CHIEFTAIN_MOVES: Final[list[list[list[int]]]] = [
-    [
-        [CHIEFTAIN.id(kind, ship) for kind in range(ACTION_COUNT) if hand >> kind & 1]
-        for hand in range(ALL_ACTIONS + 1)
-    ]
-    for ship in range(SHIP_COUNT)
-]
-
 
 class Skibe(Scoring):
     """The course of a game: set-up, turns, building."""
-
-    def clone(self) -> "Skibe":
-        new = Skibe(self.game, self.seats, self.options)
-        self.copy_table(new)
-        return new
 
     # --- S-1  set-up -----------------------------------------------------------
 
@@ -291,22 +261,30 @@ class Skibe(Scoring):
         self.remove_open = options["remove_from_display"]
         self.one_stone = options["one_stone_per_card"]
         self.limit = LIMIT[seats]
-        self.hands = [ALL_ACTIONS] * seats  # S-1.1
-        self.sterns = [STERNS] * seats
-        self.points = [0] * seats
+        self.hands = vec[i64]([ALL_ACTIONS] * seats)  # S-1.1
+        self.sterns = vec[i64]([STERNS] * seats)
+        self.points = vec[i64]([0] * seats)
         self.sheet = []
         self.out = []
-        self.food = [*range(SHIP_COUNT)] + [STOCK] * (FOOD_STONES - SHIP_COUNT)  # S-1.3
-        self.gear = [STOCK] * EQUIPMENT_STONES
-        self.pile = IN_PLAY[DECKS.index(options["deck"])][seats][:]  # S-1.2
-        self.rng.shuffle(self.pile)
-        self.ships = []
-        for first in range(0, SHIP_COUNT * FIRST_CARDS, FIRST_CARDS):  # S-1.4
-            self.ships.append(self.pile[first : first + FIRST_CARDS])
-        self.drawn = SHIP_COUNT * FIRST_CARDS + OPEN_CARDS
-        self.display = self.pile[SHIP_COUNT * FIRST_CARDS : self.drawn]
+        self.food = vec[i64]([STOCK] * FOOD_STONES)
+        for ship in range(SHIP_COUNT):
+            self.food[ship] = ship  # S-1.3
+        self.gear = vec[i64]([STOCK] * EQUIPMENT_STONES)
+        pile = IN_PLAY[DECKS.index(options["deck"])][seats][:]  # S-1.2
+        self.rng.shuffle(pile)
+        self.pile = pile
+        self.drawn = 0
+        self.aboard = vec[i64]([NONE] * PLACES)
+        self.sizes = vec[i64]([0] * SHIP_COUNT)
+        for ship in range(SHIP_COUNT):  # S-1.4
+            for _ in range(FIRST_CARDS):
+                self.lay_card(self.draw(), ship)
+        self.display = vec[i64]([NONE] * OPEN_CARDS)
+        for slot in range(OPEN_CARDS):
+            self.display[slot] = self.draw()
+        self.reveals = 0  # what is laid out at the start is known to all from the start
         self.chiefs = [[] for _ in range(SHIP_COUNT)]
-        self.guards = [0] * SHIP_COUNT
+        self.guards = vec[i64]([0] * SHIP_COUNT)
         self.turn = self.first_player()  # S-1.5
         self.turns = 0
         self.passes = 0
@@ -336,12 +314,12 @@ class Skibe(Scoring):
         if self.passes == 0:
             self.turns += 1
             self.tell_turn()
-        if not self.all_full():
+        if self.ships_with_room() != 0:
             self.ask(self.turn, TURN)
             return
         while self.passes < self.seats:
             seat = (self.turn + self.passes) % self.seats
-            if self.sterns[seat]:
+            if self.sterns[seat] > 0:
                 self.ask(seat, STERN_OR_PASS)
                 return
             self.passes += 1
@@ -354,66 +332,44 @@ class Skibe(Scoring):
         if self.chronicle is not None:
             self.tell("log-turn", {"turn": self.turns, "seat": self.turn})
 
-    def all_full(self) -> bool:
-        return all(len(cards) >= self.limit for cards in self.ships)
-
-    def add_sterns(self, moves: list[int], seat: int) -> None:
-        """S-4.1  An own stern onto a ship of at least three Vikings."""
-        if self.sterns[seat]:
-            ship = STERN.first
-            for cards in self.ships:
-                if len(cards) >= LEAST_FOR_STERN:
-                    moves.append(ship)
-                ship += 1
-
     # --- S-3  building -------------------------------------------------------------
 
     def load_cargo(self, seat: int) -> None:
         """S-3.3  What the symbol of the card just laid asks for."""
         if IS_FOOD[self.card]:
-            self.ask(seat, LOAD_ONE_FOOD if self.food_on(STOCK) else SHIFT_FOOD)
-        elif self.stone_on(STOCK) != NONE:
-            if self.can_equip(MASK[self.card]):
-                self.ask(seat, LOAD_EQUIPMENT)
-            else:  # S-3.7
-                if self.chronicle is not None:
-                    self.tell("log-no-berth", {"seat": seat})
-                self.offer_chieftain(seat)
-        else:
-            moves: list[int] = []
-            self.add_shiftable(moves)
-            if moves:
-                self.ask(seat, SHIFT_EQUIPMENT)
-            else:
-                if self.chronicle is not None:
-                    self.tell("log-no-berth", {"seat": seat})
-                self.offer_chieftain(seat)
+            self.ask(seat, LOAD_ONE_FOOD if self.food_on(STOCK) > 0 else SHIFT_FOOD)
+        elif self.stone_on(STOCK) != NONE and self.equippable(colours_on(self.card)) != 0:
+            self.ask(seat, LOAD_EQUIPMENT)
+        elif self.stone_on(STOCK) == NONE and self.shiftable() != 0:
+            self.ask(seat, SHIFT_EQUIPMENT)
+        else:  # S-3.7
+            if self.chronicle is not None:
+                self.tell("log-no-berth", {"seat": seat})
+            self.offer_chieftain(seat)
 
-    def add_shiftable(self, moves: list[int]) -> None:
-        """S-3.8  Adds the moves that pick up equipment which has another card to go to."""
-        goals: list[int] = []
-        self.add_equippable(goals, MASK[self.card], NONE)
-        if goals:
-            add_liftable(self, moves)
-            if len(goals) == 1:
-                only = goals[0] - EQUIP.first + LIFT.first
-                if only in moves:
-                    moves.remove(only)
-
-    def playable(self, hand: int, ship: int) -> int:
-        """S-3.9  The chieftains of a hand whose action the ship does not show yet."""
-        for chief in self.chiefs[ship]:
-            hand &= ~(1 << chief % ACTION_COUNT)
-        return hand
+    def shiftable(self) -> PlaceSet:
+        """S-3.8  The Vikings whose equipment has another one to go to."""
+        goals = self.equippable(colours_on(self.card))
+        if several(goals):
+            return self.equipped()
+        return without(self.equipped(), goals) if goals != 0 else 0
 
     def offer_chieftain(self, seat: int) -> None:
-        hand = self.hands[seat]
-        if hand:
-            for ship in range(SHIP_COUNT):
-                if self.playable(hand, ship):
-                    self.ask(seat, PLAY_CHIEFTAIN)
-                    return
+        """S-3.9  Asked only if there is a chieftain to play."""
+        for ship in range(SHIP_COUNT):
+            if self.playable(seat, ship) != 0:
+                self.ask(seat, PLAY_CHIEFTAIN)
+                return
         self.end_build()
+
+    def play_chieftain(self, seat: int, action: i64, ship: i64) -> None:
+        self.hands[seat] = without(self.hands[seat], single(action))
+        chiefs = self.chiefs[:]
+        chiefs[ship] = [*chiefs[ship], chieftain(seat, action)]
+        self.chiefs = chiefs
+        if self.chronicle is not None:
+            args = {"seat": seat, "action": ACTIONS_OF_CHIEFS[action], "ship": SHIPS[ship]}
+            self.tell("log-chieftain", args)
 
     def end_build(self) -> None:
         """S-3.10  Refill the display; S-8.1 the last card ends the game."""
@@ -426,6 +382,9 @@ class Skibe(Scoring):
             self.score_all()
         else:
             self.turn = (self.turn + 1) % self.seats  # S-2.2
+
+    def check(self) -> None:
+        laws.check(self)
 
 
 def barred_shields(s: Skibe) -> dict[str, Any]:

@@ -2,11 +2,14 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
+from meadhall.core.moves import Moves
+from meadhall.core.sets import lowest, single, size
 from meadhall.core.state import Step
 from meadhall.games.skibe.chieftains import BY_ACTION
 from meadhall.games.skibe.moves import START_SHIP
 from meadhall.games.skibe.pieces import (
-    ACTION_COUNT,
     ACTIONS_OF_CHIEFS,
     EQUIPMENT_STONES,
     FIRST_CARDS,
@@ -15,6 +18,8 @@ from meadhall.games.skibe.pieces import (
     SHIP_COUNT,
     SHIPS,
     STOCK,
+    action_of,
+    owner_of,
 )
 from meadhall.games.skibe.table import (
     BY_END,
@@ -23,6 +28,7 @@ from meadhall.games.skibe.table import (
     NEW_SHIP,
     ROW,
     TURNS,
+    Scored,
     Table,
     card_name,
 )
@@ -31,13 +37,11 @@ from meadhall.games.skibe.table import (
 class StartShip(Step["Scoring"]):
     """S-10.4  With the option: which open card the new ship gets when the pile is short."""
 
-    def options(self, s: "Scoring", seat: int) -> list[int]:
-        moves: list[int] = []
-        s.add_open(moves, START_SHIP.first)
-        return moves
+    def offer(self, s: "Scoring", seat: i64, moves: Moves) -> None:
+        moves.add_places(START_SHIP, s.open_slots())
 
     def take(self, s: "Scoring", seat: int, action: int) -> None:
-        s.start_with(s.take_open(action - START_SHIP.first))
+        s.start_with(s.take_open(START_SHIP.place(action)))
 
     def prompt_args(self, s: "Scoring", seat: int) -> dict[str, Any]:
         return {"ship": SHIPS[s.scoring]}
@@ -51,7 +55,7 @@ class Scoring(Table):
 
     # --- S-4  sterns and scoring ---------------------------------------------------
 
-    def lay_stern(self, seat: int, ship: int) -> None:
+    def lay_stern(self, seat: int, ship: i64) -> None:
         self.sterns[seat] -= 1
         self.stern = seat
         self.passes = 0
@@ -59,7 +63,7 @@ class Scoring(Table):
             self.tell("log-stern", {"seat": seat, "ship": SHIPS[ship]})
         self.score(ship, BY_STERN)
 
-    def score(self, ship: int, reason: int) -> None:
+    def score(self, ship: i64, reason: i64) -> None:
         """S-4.2  Chieftains, points, clean-up: begin with the chieftains of that ship."""
         self.reason = reason
         self.scoring = ship
@@ -75,10 +79,10 @@ class Scoring(Table):
         while self.row < len(row):
             chief = row[self.row]
             self.row += 1
-            seat = chief // ACTION_COUNT
-            kind = chief % ACTION_COUNT
+            seat = owner_of(chief)
+            kind = action_of(chief)
             if kind == PROTECT:  # S-5.6
-                self.guards[ship] |= 1 << seat
+                self.guards[ship] |= single(seat)
                 if self.chronicle is not None:
                     self.tell("log-protect", {"seat": seat, "ship": SHIPS[ship]})
             elif BY_ACTION[kind].possible(self, seat):
@@ -92,32 +96,32 @@ class Scoring(Table):
             self.pay(ship)
             self.clean_up(ship)
 
-    def pay(self, ship: int) -> None:
+    def pay(self, ship: i64) -> None:
         """S-6.1  (own shields + equipment on own cards) × food on the bow."""
         food = self.food_on(ship)
-        counts = self.worth(ship)
+        scored = Scored(self.reason, ship, self.turns, self.stern, food, self.worth(ship))
         for seat in range(self.seats):
-            self.points[seat] += (counts[2 * seat] + counts[2 * seat + 1]) * food
-        row = [self.reason, ship, self.turns, self.stern, food] + counts  # noqa: RUF005  quicker
-        self.sheet = self.sheet + [row]  # noqa: RUF005  quicker
+            self.points[seat] += scored.points(seat)
+        self.sheet = [*self.sheet, scored]
         if self.chronicle is not None:
-            pays: list[dict[str, Any]] = []
-            for seat in range(self.seats):
-                points = (counts[2 * seat] + counts[2 * seat + 1]) * food
-                pays.append({"key": "pay", "seat": seat, "points": points})
+            pays: list[dict[str, Any]] = [
+                {"key": "pay", "seat": seat, "points": scored.points(seat)}
+                for seat in range(self.seats)
+            ]
             self.tell("log-scored", {"ship": SHIPS[ship], "pays": pays})
 
-    def clean_up(self, ship: int) -> None:
+    def clean_up(self, ship: i64) -> None:
         """S-6.3  Stones to the stock, but one food; cards, chieftains and stern are gone."""
-        cards = self.ships[ship]
+        cards = self.vikings(ship)
         for stone in range(EQUIPMENT_STONES):
-            if self.gear[stone] != STOCK and self.gear[stone] in cards:
+            if self.gear[stone] in cards:
                 self.gear[stone] = STOCK
         for _ in range(self.food_on(ship) - 1):
             self.move_food(ship, STOCK)
-        self.out = self.out + cards
-        self.ships[ship] = []
-        self.chiefs[ship] = []
+        self.clear(ship)
+        chiefs = self.chiefs[:]
+        chiefs[ship] = []
+        self.chiefs = chiefs
         self.guards[ship] = 0
         self.stern = NONE
         self.row = 0
@@ -126,23 +130,20 @@ class Scoring(Table):
 
     def lay_new_ship(self) -> None:
         """S-6.4  Two cards: from the pile, then from the display, as far as there are any."""
-        while self.missing:
-            if self.drawn < len(self.pile):
+        while self.missing > 0 and not self.no_cards_left():
+            if self.pile_left():
                 self.start_with(self.draw())
                 continue
-            slots: list[int] = []
-            self.add_open(slots, 0)
-            if not slots:
-                break
-            if self.choose_new and len(slots) > self.missing:  # S-10.4
+            slots = self.open_slots()
+            if self.choose_new and size(slots) > self.missing:  # S-10.4
                 self.ask(self.turn, START_NEW_SHIP)
                 return
-            self.start_with(self.take_open(slots[0]))
+            self.start_with(self.take_open(lowest(slots)))
         self.missing = 0
         self.refill()  # S-10.7
         self.after_scoring()
 
-    def start_with(self, card: int) -> None:
+    def start_with(self, card: i64) -> None:
         self.lay_card(card, self.scoring)
         self.missing -= 1
         if self.chronicle is not None:
