@@ -141,11 +141,6 @@ BOARDS: Final[list[Board]] = _all_boards()
 BOARD_NAMES: Final[list[str]] = [board.name for board in BOARDS]
 
 
-def cell_of(bit: int) -> int:
-    """The number of a cell, 13 to a row in reading order, from its bit."""
-    return bit // STRIDE * COLUMNS + bit % STRIDE
-
-
 def bit_of(cell: int) -> int:
-    """The other way round."""
+    """The bit of a cell, which is numbered 13 to a row in reading order."""
     return cell // COLUMNS * STRIDE + cell % COLUMNS

@@ -86,7 +86,6 @@ UPGRADABLE: Final[list[int]] = [i for i in range(GOODS) if UPGRADES_TO[i] >= 0]
 DOUBLE_UPGRADABLE: Final[list[int]] = [i for i in UPGRADABLE if UPGRADES_TO[UPGRADES_TO[i]] >= 0]
 ANIMALS: Final[list[int]] = [SHEEP, PREGNANT_SHEEP, CATTLE, PREGNANT_CATTLE]
 ANIMAL_POINTS: Final[list[int]] = [2, 3, 3, 4]
-HARVEST_GOODS: Final[list[int]] = list(range(len(BOX["goods"]["list"]), GOODS))
 
 
 def _shapes() -> list[list[str]]:

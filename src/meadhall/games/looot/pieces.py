@@ -154,7 +154,6 @@ EMPTY: Final = 0
 RESOURCE: Final = 1  # + kind
 BUILDING: Final = 5  # + field
 SHIP: Final = BUILDING + FIELDS  # + longship
-TILE_CODES: Final = SHIP + SHIPS
 NO_KIND: Final = -1
 TILE_KIND: Final = [
     NO_KIND,

@@ -23,7 +23,6 @@ LONGEST_HULL: Final = 5
 
 GOODS: Final[list[str]] = [entry["id"] for entry in _BOX["supplies"]["kinds"]]
 PER_GOOD: Final[int] = _BOX["supplies"]["kinds"][0]["tokens"]
-TOKENS: Final[int] = _BOX["supplies"]["total"]
 LOAD_STACK: Final = 7
 DRAW_STACK: Final = 8
 LOWEST_PRICE: Final[int] = _BOX["market"]["start_value"]

@@ -1,7 +1,7 @@
 """The table of Vikings on Board: harbour, village, goods and bets, and the questions about them.
 
-Nothing here asks a player anything: that is in rules.py. Clause numbers are those of
-docs/rules/vikings-on-board.md.
+Nothing here asks a player anything: that is in village.py and sailing.py. Clause
+numbers are those of docs/rules/vikings-on-board.md.
 """
 
 from typing import Final
