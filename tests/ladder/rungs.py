@@ -115,7 +115,8 @@ def ended(game: Game, seats: int, options: Options, seed: int) -> None:
     best = max(range(seats), key=lambda s: (scores[s], state.tie_break(s)))
     assert ranks[best] == 1
     for seat in range(seats):
-        assert sum(line.points for line in state.tally(seat)) == scores[seat]
+        total = sum(line.points for line in state.tally(seat))
+        assert total == scores[seat], f"the tally of seat {seat} gives {total}, not {scores[seat]}"
 
 
 def determinism(game: Game, seats: int, options: Options, seed: int) -> None:
@@ -237,7 +238,7 @@ def views(game: Game, seats: int, options: Options, seed: int) -> None:
         for eyes in viewers(state):
             view = state.view(eyes)
             assert (view.seat, view.over, view.waiting) == (eyes, False, state.waiting)
-            assert type(view) is game.view_type
+            assert type(view) is game.view_type, f"a view is a {type(view).__name__}"
             raw = msgspec.json.encode(view)
             assert msgspec.json.decode(raw, type=game.view_type) == view
 
@@ -269,7 +270,7 @@ def chronicle(game: Game, seats: int, options: Options, seed: int) -> None:
     for state, seat, action in walk(game, seats, options, seed):
         if state.chronicle is None:
             state.chronicle = []
-        assert quiet.legal(seat) == state.legal(seat)
+        assert quiet.legal(seat) == state.legal(seat), "telling changed what is legal"
         quiet.play(action, seat)
     assert state.chronicle, "a whole game, and nothing to tell"
     assert quiet.over
