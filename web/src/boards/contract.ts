@@ -31,7 +31,7 @@ export interface Move {
   text: string;
 }
 
-/** What every view has (core.view.View); a game's own fields come on top. */
+/** What every view has (core.seen.View); a game's own fields come on top. */
 export interface AnyView {
   seat: number | null;
   over: boolean;

@@ -1,4 +1,4 @@
-/** The hall's REST side. Every failure is a `Refused` with the hall's own code. */
+/** Client of the hall's REST API. Every failure is a `Refused` with the hall's error code. */
 import type {
   AddHot,
   Catalogue,
@@ -28,7 +28,7 @@ import type {
 
 import { earlyGuest } from "./early";
 
-/** The hall said no (`code` is its reason), or could not be reached (`offline`). */
+/** A request that the hall refused (`code` is its error code), or that did not reach it (`offline`). */
 export class Refused extends Error {
   constructor(
     readonly code: Code | "offline",
@@ -42,7 +42,7 @@ async function ask<T>(
   method: string,
   path: string,
   body?: unknown,
-  asked: Promise<Response> | null = null,
+  pending: Promise<Response> | null = null,
 ): Promise<T> {
   const init: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
@@ -51,7 +51,7 @@ async function ask<T>(
   }
   let answer: Response;
   try {
-    answer = await (asked ?? fetch(path, init));
+    answer = await (pending ?? fetch(path, init));
   } catch {
     throw new Refused("offline");
   }
@@ -64,21 +64,21 @@ async function refusal(answer: Response): Promise<Refused> {
     const problem = (await answer.json()) as Problem;
     if (problem.code) return new Refused(problem.code, problem.details);
   } catch {
-    // a proxy answered, not the hall
+    // the answer comes from a proxy, not from the hall
   }
   return new Refused(answer.status >= 500 ? "unavailable" : "bad-request", {
     status: answer.status,
   });
 }
 
-let atTheDoor: Promise<unknown> = Promise.resolve();
+let guestReady: Promise<unknown> = Promise.resolve();
 
 const BUSY_TRIES = 5;
 
-/** All but the door and the list of games waits until the hall knows who we are.
- *  A busy hall has done nothing yet: it is asked again when it says so. */
-async function inside<T>(method: string, path: string, body?: unknown): Promise<T> {
-  await atTheDoor;
+/** Sends a request once the guest request is answered, so that the session cookie is set.
+ * A `busy` hall has not executed the request: it is sent again after `retry_after`. */
+async function afterGuest<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await guestReady;
   for (let tries = 1; ; tries += 1) {
     try {
       return await ask<T>(method, path, body);
@@ -90,20 +90,20 @@ async function inside<T>(method: string, path: string, body?: unknown): Promise<
   }
 }
 
-function enter(wish: NewGuest): Promise<Me> {
+function enterAsGuest(wish: NewGuest): Promise<Me> {
   const me = ask<Me>("POST", "/api/guest", wish, earlyGuest());
-  atTheDoor = me.catch(() => undefined); // whoever asks next will hear what is wrong
+  guestReady = me.catch(() => undefined); // the next request reports the error
   return me;
 }
 
-const get = <T>(path: string) => inside<T>("GET", path);
-const post = <T>(path: string, body: unknown = {}) => inside<T>("POST", path, body);
+const get = <T>(path: string) => afterGuest<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}) => afterGuest<T>("POST", path, body);
 const table = (id: string, what = "") => `/api/tables/${encodeURIComponent(id)}${what}`;
 
 export const api = {
   me: () => get<Me>("/api/me"),
-  guest: (wish: NewGuest = {}) => enter(wish),
-  change: (wish: ChangeMe) => inside<Me>("PATCH", "/api/me", wish),
+  guest: (wish: NewGuest = {}) => enterAsGuest(wish),
+  change: (wish: ChangeMe) => afterGuest<Me>("PATCH", "/api/me", wish),
   claim: (who: Credentials) => post<Me>("/api/account/claim", who),
   login: (who: Credentials) => post<Me>("/api/account/login", who),
   logout: () => post<unknown>("/api/account/logout"),
@@ -117,7 +117,7 @@ export const api = {
 
   pushKey: () => get<{ key: string | null }>("/api/push"),
   subscribe: (made: PushSubscriptionJSON) => post<unknown>("/api/push", made),
-  unsubscribe: (gone: { endpoint: string }) => inside<unknown>("DELETE", "/api/push", gone),
+  unsubscribe: (gone: { endpoint: string }) => afterGuest<unknown>("DELETE", "/api/push", gone),
 
   games: () => ask<Catalogue>("GET", "/api/games"),
   tables: (list: "open" | "mine" | "finished-mine" | "finished-others", before?: string) =>
@@ -142,7 +142,7 @@ export const api = {
   importRecord: (text: string) => post<TableInfo>("/api/tables/import", text),
 };
 
-/** This browser's share of a table's chance. */
+/** Random value that this browser contributes to a table's seed. */
 export function nonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

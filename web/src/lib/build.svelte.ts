@@ -1,37 +1,37 @@
-/** Whether this page is the one the hall serves now; and how a newer one is fetched. */
+/** Detects that the hall serves a newer build of the client, and loads it. */
 
 class Build {
-  /** "ready": a newer page lies there; "needed": this one no longer understands the hall */
+  /** "ready": a newer build is available; "needed": this build does not support the hall's protocol */
   newer: "ready" | "needed" | null = $state(null);
 }
 
 export const build = new Build();
 
-/** The script of the page whose markup this is; null if it has none. */
+/** URL of the module script in a page's markup; null if there is none. */
 export function scriptOf(markup: string): string | null {
   const tag = /<script[^>]*type="module"[^>]*>/.exec(markup)?.[0] ?? "";
   return /\ssrc="([^"]+)"/.exec(tag)?.[1] ?? null;
 }
 
-async function served(): Promise<string | null> {
+async function servedScript(): Promise<string | null> {
   try {
     const answer = await fetch("/", { cache: "no-cache" });
     return answer.ok ? scriptOf(await answer.text()) : null;
   } catch {
-    return null; // out of reach: nothing is known
+    return null; // the hall is unreachable
   }
 }
 
-/** Asked after every break of the line: the hall may have come back with another build. */
-export async function lookForNewer(): Promise<void> {
+/** Checks after every reconnect, since the hall may have restarted with another build. */
+export async function checkForNewerBuild(): Promise<void> {
   const mine = document.querySelector('script[type="module"]')?.getAttribute("src");
-  const theirs = await served();
+  const theirs = await servedScript();
   if (theirs && mine && theirs !== mine) build.newer ??= "ready";
 }
 
-/** Loads the page anew, once the hall can be reached; false if it cannot. */
-export async function renew(): Promise<boolean> {
-  if (!(await served())) return false;
+/** Reloads the page if the hall is reachable; else returns false. */
+export async function reload(): Promise<boolean> {
+  if (!(await servedScript())) return false;
   location.reload();
   return true;
 }

@@ -1,18 +1,18 @@
-/** A game's rules.<lang>.ftl: help, chapters and clauses, as a table with these options plays.
+/** Reads help, chapters and clauses from a game's rules.<lang>.ftl, for given options.
  *
- * What depends on an option is an attribute named by the option and its values; core/texts.py says how.
+ * Text that depends on an option is an attribute named after the option and its values; see core/texts.py.
  */
-import { optionText, usual, values, type Option, type Value } from "./options";
+import { optionText, defaultValue, values, type Option, type Value } from "./options";
 import { ids, type Teller } from "./teller";
 
 export interface Clause {
-  number: string; // "A-3.1"; none for a paragraph of the help
+  number: string; // "A-3.1"; empty for a paragraph of the help
   text: string;
 }
 
 export interface Chapter {
   id: string;
-  title: string; // with its number, if it has one
+  title: string; // includes its number
   clauses: Clause[];
 }
 
@@ -21,7 +21,7 @@ const numbered = (id: string): string => {
   return `${letter}-${numbers.join(".")}`;
 };
 
-/** What the texts of a message say about options: [attribute, option, the values it is about]. */
+/** The option-dependent attributes of a message: [attribute, option, values]. */
 function conditions(teller: Teller, id: string): [string, string, string[]][] {
   return teller.attributes(id).flatMap((name) => {
     const [option = "", ...about] = name.split("-");
@@ -32,8 +32,8 @@ function conditions(teller: Teller, id: string): [string, string, string[]][] {
 const named = (value: Value | undefined): string =>
   typeof value === "boolean" ? (value ? "on" : "off") : String(value);
 
-/** A message as a table with these options plays it; may be empty. */
-function asPlayed(teller: Teller, id: string, played: Readonly<Record<string, Value>>): string {
+/** Text of a message for these options; may be empty. */
+function textFor(teller: Teller, id: string, played: Readonly<Record<string, Value>>): string {
   const said = teller.has(id) ? [teller.plain(id)] : [];
   for (const [attribute, option, about] of conditions(teller, id)) {
     if (about.includes(named(played[option]))) said.push(teller.plain(id, {}, attribute));
@@ -41,32 +41,31 @@ function asPlayed(teller: Teller, id: string, played: Readonly<Record<string, Va
   return said.join(" ");
 }
 
-/** The paragraphs of the help, then the chapters, in the order of the file; those of which nothing
- * is played are left out. */
+/** Help paragraphs, then chapters, in file order; chapters without a clause that applies are left out. */
 export function chapters(source: string, teller: Teller, played: Readonly<Record<string, Value>>): Chapter[] {
   const found: Chapter[] = ids(source, "help-").map((id) => ({
     id,
     title: teller.plain(id, {}, "title"),
-    clauses: [{ number: "", text: asPlayed(teller, id, played) }],
+    clauses: [{ number: "", text: textFor(teller, id, played) }],
   }));
   for (const id of ids(source, "chapter-")) {
     const number = id.split("-").slice(2).join(".");
     found.push({ id, title: `${number} ${teller.plain(id)}`, clauses: [] });
   }
   for (const id of ids(source, "clause-")) {
-    const text = asPlayed(teller, id, played);
+    const text = textFor(teller, id, played);
     const chapter = found.find((known) => id.startsWith(`${known.id.replace("chapter-", "clause-")}-`));
     if (text) chapter?.clauses.push({ number: numbered(id), text });
   }
   return found.filter((chapter) => chapter.clauses.length);
 }
 
-/** What other tables may play, by option and value. */
-export function otherwise(source: string, teller: Teller, options: readonly Option[]): Chapter[] {
+/** Clauses that apply only with other values of the options, by option and value. */
+export function otherOptions(source: string, teller: Teller, options: readonly Option[]): Chapter[] {
   const all = [...ids(source, "help-"), ...ids(source, "clause-")];
   return options.flatMap((option) =>
     values(option).flatMap((value) => {
-      if (value === usual(option)) return [];
+      if (value === defaultValue(option)) return [];
       const clauses = all.flatMap((id) =>
         conditions(teller, id)
           .filter(([, about, which]) => about === option.name && which.includes(named(value)))
@@ -81,7 +80,7 @@ export function otherwise(source: string, teller: Teller, options: readonly Opti
   );
 }
 
-/** Those clauses in which every word is found, in number, text or chapter title. */
+/** Clauses that contain every word, in number, text or chapter title. */
 export function matching(all: readonly Chapter[], wanted: string, language: string): Chapter[] {
   const words = fold(wanted, language).split(/\s+/).filter(Boolean);
   if (!words.length) return [...all];
@@ -96,7 +95,7 @@ export function matching(all: readonly Chapter[], wanted: string, language: stri
     .filter((chapter) => chapter.clauses.length);
 }
 
-/** Without case and accents, so that "zwierze" finds "zwierzę". */
+/** Removes case and accents, so that "zwierze" finds "zwierzę". */
 function fold(text: string, language: string): string {
   return text.toLocaleLowerCase(language).normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/g, "l");
 }

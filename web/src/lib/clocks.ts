@@ -1,7 +1,7 @@
-/** Clocks and spans of time, as people read them. */
+/** Formats clocks and durations. */
 import type { Clock } from "../generated/protocol";
 
-/** What a seat has left at that instant of the server's clock. */
+/** Time that a seat has left at an instant of the server's clock, in ms. */
 export function left(clock: Clock, seat: number, now: number): number {
   const had = clock.left[seat] ?? 0;
   if (!clock.running.includes(seat)) return had;
@@ -10,7 +10,7 @@ export function left(clock: Clock, seat: number, now: number): number {
   return Math.max(0, had - Math.max(0, now - from));
 }
 
-/** 6:48, 1:02:05; from two days on the caller says it in words. */
+/** 6:48 or 1:02:05. Callers use `span` from two days on. */
 export function digits(millis: number): string {
   const all = Math.ceil(millis / 1000);
   const seconds = String(all % 60).padStart(2, "0");

@@ -1,26 +1,26 @@
-/** How a game went: rounds, and points over time as lines of a chart. */
+/** Course of a game: rounds, and points over time for the chart. */
 import type { Course, Round } from "../generated/protocol";
 
-/** The round in which move number `at` was made (or is to be made). */
+/** The round of move number `at`. */
 export function roundAt(rounds: readonly Round[], at: number): Round | null {
   let found: Round | null = null;
   for (const round of rounds) if (round.at <= at) found = round;
   return found;
 }
 
-/** The start of the next round, or of this one; of the one before if we are just there. */
-export function leap(rounds: readonly Round[], at: number, of: number, by: 1 | -1): number {
+/** First move of the next round, or with -1 of this round (of the previous one at its start). */
+export function roundStart(rounds: readonly Round[], at: number, of: number, by: 1 | -1): number {
   if (by > 0) return rounds.find((round) => round.at > at)?.at ?? of;
   return rounds.findLast((round) => round.at < at)?.at ?? 0;
 }
 
-/** Round numbers for the lines of a scale: about `most` of them, evenly. */
-export function spaced<T>(items: readonly T[], most: number): T[] {
+/** Evenly thinOut items, at most `most`. */
+export function thinOut<T>(items: readonly T[], most: number): T[] {
   const step = Math.max(1, Math.ceil(items.length / most));
   return items.filter((_, at) => at % step === 0);
 }
 
-/** Even values from below the least to above the most, at most about five. */
+/** About five round tick values that enclose the range. */
 export function scale(least: number, most: number): number[] {
   const top = Math.max(most, least + 1);
   const rough = (top - least) / 4;
@@ -32,7 +32,7 @@ export function scale(least: number, most: number): number[] {
   return values;
 }
 
-/** Points of every seat when each round was over, and at the end. */
+/** Points of every seat at the end of each round. */
 export function byRound(course: Course): { number: number; scores: number[] }[] {
   const end = course.scores.length - 1;
   return course.rounds.map((round, at) => {
@@ -41,7 +41,7 @@ export function byRound(course: Course): { number: number; scores: number[] }[] 
   });
 }
 
-/** A line of steps through the values: along, then up or down. */
+/** SVG path of a step chart through the values. */
 export function steps(
   values: readonly number[],
   x: (at: number) => number,
@@ -55,8 +55,8 @@ export function steps(
     .join("");
 }
 
-/** Moves labels apart that would lie upon each other; each keeps its place in the row. */
-export function apart(heights: readonly number[], gap: number, bottom: number): number[] {
+/** Moves overlapping labels apart, keeping their order. */
+export function spreadLabels(heights: readonly number[], gap: number, bottom: number): number[] {
   const order = heights.map((_, at) => at).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const placed = [...heights];
   order.forEach((at, n) => {

@@ -1,4 +1,4 @@
-/** What public/early.js asked of the hall while the scripts were on their way; each is taken once. */
+/** Hands over the requests that public/early.js started before the scripts were loaded, each once. */
 interface Early {
   guest?: Promise<Response>;
   page?: string;
@@ -10,22 +10,22 @@ interface Early {
 const early: Early = (globalThis as { early?: Early }).early ?? {};
 
 export function earlyGuest(): Promise<Response> | null {
-  const asked = early.guest;
+  const guest = early.guest;
   delete early.guest;
-  return asked ?? null;
+  return guest ?? null;
 }
 
-/** The name under which the early socket came in: whoever takes that over goes on with it. */
+/** The page id of the early socket; a connection that takes over the socket must use it. */
 export function earlyPage(): string | null {
   const page = early.page;
   delete early.page;
   return page ?? null;
 }
 
-/** The socket to just this address, if it is open or opening; it tells again what it has heard. */
+/** The early socket, if it has this URL and is open or opening; its buffered messages are replayed. */
 export function earlySocket(url: string): WebSocket | null {
   const { socket, heard = [] } = early;
-  early.taken = true; // from now on everybody opens their own
+  early.taken = true; // early.js opens no socket after this
   delete early.socket;
   if (!socket) return null;
   if (socket.url !== url || socket.readyState > WebSocket.OPEN) {

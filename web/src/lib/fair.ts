@@ -1,4 +1,4 @@
-/** Checks in this browser that a finished game's chance was fixed before it began. */
+/** Checks in the browser that a finished game's seed was fixed before it began. */
 import type { TableInfo } from "../generated/protocol";
 
 export type Check = "good" | "bad" | "unknown";

@@ -1,4 +1,4 @@
-/** Pieces travel: from where they were before a change to where they are after it. */
+/** Animates pieces from their position before a change to the one after it (FLIP). */
 interface Spot {
   x: number;
   y: number;
@@ -9,7 +9,7 @@ interface Spot {
 const EASE = "cubic-bezier(.35,.05,.15,1)";
 const BASE = 420;
 
-/** 420 ms, and 60 ms more for each 200 px beyond 400 px, at most 700. */
+/** 420 ms, plus 60 ms per 200 px beyond 400 px, at most 700 ms. */
 export function duration(distance: number): number {
   return Math.min(700, BASE + Math.max(0, Math.ceil((distance - 400) / 200)) * 60);
 }
@@ -17,12 +17,12 @@ export function duration(distance: number): number {
 export class Flight {
   private before: Map<string, Spot> | null = null;
 
-  /** Before the change: where everything is. A second call before `land` changes nothing. */
+  /** Records all positions before the change. A second call before `land` has no effect. */
   start(root: ParentNode | null): void {
     if (root && !this.before) this.before = spots(root);
   }
 
-  /** After the change: lets everything travel that is somewhere else. */
+  /** Animates all pieces whose position changed. */
   land(root: ParentNode | null, motion: boolean): void {
     const before = this.before;
     this.before = null;
@@ -53,7 +53,7 @@ export class Flight {
   }
 }
 
-/** Pixels of the screen per unit of the piece: drawn scenes are scaled to the stage. */
+/** Screen pixels per unit of the piece: drawn boards are scaled to the stage. */
 function unitOf(piece: Element): number {
   return piece instanceof SVGGraphicsElement ? piece.getScreenCTM()?.a || 1 : 1;
 }

@@ -1,4 +1,4 @@
-/** How the hall presents the games it knows: picture, length, heft. Others get a ship. */
+/** Picture, duration and weight of the known games. Other games show a ship. */
 export interface Presented {
   art: string; // symbol of art.svg
   minutes: number;
@@ -16,7 +16,7 @@ const ORDER = Object.keys(KNOWN);
 
 export const presented = (slug: string): Presented | null => KNOWN[slug] ?? null;
 
-/** The light ones first, those we do not know last. */
+/** Sorts games by weight, unknown ones last. */
 export function inOrder<G extends { slug: string }>(games: readonly G[]): G[] {
   const place = (slug: string) => (KNOWN[slug] ? ORDER.indexOf(slug) : ORDER.length);
   return [...games].sort((a, b) => place(a.slug) - place(b.slug) || a.slug.localeCompare(b.slug));

@@ -1,4 +1,4 @@
-/** Who we are and what can be played: shared by all pages. */
+/** The signed-in person and the list of games, shared by all pages. */
 import type { Catalogue, GameInfo, Me } from "../generated/protocol";
 import { PROTOCOL } from "../generated/protocol";
 import { api, Refused } from "./api";
@@ -10,14 +10,14 @@ import type { Teller } from "./teller";
 class Hall {
   me: Me | null = $state.raw(null);
   catalogue: Catalogue | null = $state.raw(null);
-  /** the words of games that were read, in the language of the page */
+  /** texts of the loaded games, in the page's language */
   tellers: Record<string, Teller> = $state.raw({});
-  trouble: Refused | null = $state.raw(null);
+  enterError: Refused | null = $state.raw(null);
   private entering: Promise<void> | null = null;
 
-  /** Comes in: as who we were, or as a guest. */
+  /** Signs in with the session cookie, else as a new guest, and loads the list of games. */
   enter(): Promise<void> {
-    this.entering ??= this.comeIn().finally(() => (this.entering = null));
+    this.entering ??= this.load().finally(() => (this.entering = null));
     return this.entering;
   }
 
@@ -29,36 +29,37 @@ class Hall {
     return this.game(slug)?.title ?? slug;
   }
 
-  /** A bot's name: the house says it where it knows it. */
+  /** A bot's name: its text if there is one, else its kind. */
   bot(kind: string): string {
     const key = `bot-${kind}`;
     return texts.frame?.has(key) ? texts.frame.plain(key) : kind;
   }
 
-  /** The server's own texts of these games, for summaries and options. */
-  async read(slugs: readonly string[]): Promise<void> {
+  /** Loads the server's texts of these games, for summaries and options. */
+  async loadTexts(slugs: readonly string[]): Promise<void> {
     const lang = texts.language;
     const made = await Promise.allSettled(
       slugs.map(async (slug) => [slug, await texts.game(slug, lang)] as const),
     );
     const good = made.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
-    if (lang !== texts.language) return; // read anew meanwhile
-    this.tellers = { ...this.tellers, ...Object.fromEntries(good) }; // without texts there is still the title
+    if (lang !== texts.language) return; // the language has changed since
+    // a game whose texts failed to load shows its title only
+    this.tellers = { ...this.tellers, ...Object.fromEntries(good) };
   }
 
-  private async comeIn(): Promise<void> {
+  private async load(): Promise<void> {
     try {
-      const me = api.guest({ language: language() }); // who we were already, else somebody new
+      const me = api.guest({ language: language() }); // the known person, else a new guest
       const catalogue = api.games();
       await Promise.all([
         me.then((found) => (this.me = found)),
-        catalogue.then((found) => (this.catalogue = found)), // the page need not wait for our name
+        catalogue.then((found) => (this.catalogue = found)), // shown without waiting for the guest
       ]);
-      this.trouble = null;
+      this.enterError = null;
       if (this.catalogue?.protocol !== PROTOCOL) build.newer = "needed";
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.trouble = error;
+      this.enterError = error;
     }
   }
 }

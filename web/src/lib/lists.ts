@@ -1,8 +1,8 @@
-/** The lobby's lists, and what each message makes of them. */
+/** Updates the lobby's lists of tables. */
 import type { LobbyMessage, TableInfo } from "../generated/protocol";
 
-/** One message more: the lists after it. */
-export function after(
+/** The lists after a message of the lobby. */
+export function applyMessage(
   lists: { open: TableInfo[]; mine: TableInfo[] },
   message: LobbyMessage,
 ): { open: TableInfo[]; mine: TableInfo[] } {

@@ -1,52 +1,52 @@
-/** The lobby: open tables and our own, as they change. */
+/** Live lists of open tables and own tables. */
 import type { LobbyMessage, TableInfo } from "../generated/protocol";
 import { PROTOCOL } from "../generated/protocol";
-import { build, lookForNewer } from "./build.svelte";
+import { build, checkForNewerBuild } from "./build.svelte";
 import { hall } from "./hall.svelte";
-import { Line, type LineState } from "./line";
-import { after } from "./lists";
+import { Connection, type ConnectionState } from "./connection";
+import { applyMessage } from "./lists";
 
 class Lobby {
   open: TableInfo[] = $state.raw([]);
   mine: TableInfo[] = $state.raw([]);
-  state: LineState = $state("connecting");
-  /** the lists have come: an empty one is empty */
+  state: ConnectionState = $state("connecting");
+  /** the lists are loaded */
   known = $state(false);
-  private line: Line | null = null;
+  private connection: Connection | null = null;
   private users = 0;
 
-  /** As long as any page looks at the lobby, the line is held. */
+  /** Keeps the connection open while any page uses the lobby; returns the function that releases it. */
   enter(): () => void {
     this.users += 1;
-    this.line ??= new Line(
+    this.connection ??= new Connection(
       "/ws/lobby",
-      (message) => this.heard(message as LobbyMessage),
-      (state) => this.became(state),
+      (message) => this.receive(message as LobbyMessage),
+      (state) => this.onConnectionState(state),
     );
     return () => {
       this.users -= 1;
       if (this.users) return;
-      this.line?.close();
-      this.line = null;
+      this.connection?.close();
+      this.connection = null;
     };
   }
 
-  hurry(): void {
-    this.line?.hurry();
+  retryNow(): void {
+    this.connection?.retryNow();
   }
 
-  private heard(message: LobbyMessage): void {
+  private receive(message: LobbyMessage): void {
     if (message.type === "lobby" && message.protocol !== PROTOCOL) build.newer = "needed";
-    const lists = after({ open: this.open, mine: this.mine }, message);
+    const lists = applyMessage({ open: this.open, mine: this.mine }, message);
     this.open = lists.open;
     this.mine = lists.mine;
     this.known = true;
   }
 
-  private became(state: LineState): void {
-    if (state === "open" && this.state !== "connecting") void lookForNewer();
+  private onConnectionState(state: ConnectionState): void {
+    if (state === "open" && this.state !== "connecting") void checkForNewerBuild();
     this.state = state;
-    if (state === "signed-out") void hall.enter().then(() => this.line?.hurry());
+    if (state === "signed-out") void hall.enter().then(() => this.connection?.retryNow());
   }
 }
 

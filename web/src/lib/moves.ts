@@ -1,24 +1,24 @@
-/** A long list of moves in an order that can be read: by verb, in lines, and by words of theirs. */
+/** Groups and searches a long list of moves. */
 import type { Move } from "../boards/contract";
 
 export interface Row {
   move: Move;
-  /** what its button says below the heading */
+  /** button text, without the heading */
   text: string;
 }
 
 export interface Group {
-  /** what all of its moves begin with; null = nothing */
+  /** text that all moves of the group share; null if none */
   title: string | null;
-  /** one for each first argument, where there are two */
+  /** one line per first argument, if moves have two */
   lines: Row[][];
 }
 
-const MANY = 8; // more are put in order
-const ALIKE = 4; // so many that begin alike get a heading
-const LEAD = /^([^:]+?)\s?: /; // up to a colon, which French sets apart
+const MANY = 8; // longer lists are grouped
+const ALIKE = 4; // least number of moves below a heading
+const LEAD = /^([^:]+?)\s?: /; // text before a colon; French puts a space before it
 
-export function grouped(moves: readonly Move[]): Group[] {
+export function groupMoves(moves: readonly Move[]): Group[] {
   if (moves.length <= MANY)
     return [{ title: null, lines: [moves.map((move) => ({ move, text: move.text }))] }];
   const verbs = [...new Set(moves.map((move) => move.name[0]))];
@@ -31,7 +31,7 @@ export function grouped(moves: readonly Move[]): Group[] {
       lines: own.length > MANY && own.every((move) => move.name.length > 2) ? byFirst(rows) : [rows],
     };
   });
-  // what has no heading must not stand below another's, and what is short not below what is long
+  // groups without a heading come before those with one, short groups before long ones
   const short = groups.filter(({ title, lines }) => title === null && lines.length === 1);
   const long = groups.filter((group) => !short.includes(group));
   const first: Group[] = short.length
@@ -46,14 +46,14 @@ export function grouped(moves: readonly Move[]): Group[] {
 
 const leadOf = (move: Move): string | null => LEAD.exec(move.text)?.[1] ?? null;
 
-/** A verb's moves by what they say up to a colon, where that makes few heaps of many. */
+/** Splits a verb's moves by the text before the colon, if that makes few large groups. */
 function byLead(moves: readonly Move[]): Move[][] {
   const leads = [...new Set(moves.map(leadOf))];
   if (leads.includes(null) || leads.length * ALIKE > moves.length) return [[...moves]];
   return leads.map((lead) => moves.filter((move) => leadOf(move) === lead));
 }
 
-/** What all of them say, as a heading, and what each says besides. */
+/** The text that all moves share, as a heading, and the rest of each move's text. */
 function headed(moves: readonly Move[]): { title: string | null; texts: string[] } {
   const texts = moves.map((move) => move.text);
   if (moves.length < ALIKE) return { title: null, texts };
@@ -62,7 +62,7 @@ function headed(moves: readonly Move[]): { title: string | null; texts: string[]
   if (leads.size === 1 && lead) return { title: lead, texts: texts.map((text) => text.replace(LEAD, "")) };
   const words = texts.map((text) => text.split(" "));
   const first = words[0] ?? [];
-  const least = Math.min(...words.map((own) => own.length)) - 1; // each keeps a word of its own
+  const least = Math.min(...words.map((own) => own.length)) - 1; // each move keeps at least one word
   const alike = (at: number) => words.every((own) => own.at(at) === first.at(at));
   let before = 0;
   while (before < least && alike(before)) before += 1;
@@ -78,8 +78,8 @@ function byFirst(rows: readonly Row[]): Row[][] {
   return first.map((word) => rows.filter(({ move }) => move.name[1] === word));
 }
 
-/** Those that hold all the words, or parts of them, whatever their accents. */
-export function found(moves: readonly Move[], wanted: string): readonly Move[] {
+/** Moves that contain all words or parts of words, ignoring accents. */
+export function searchMoves(moves: readonly Move[], wanted: string): readonly Move[] {
   const fold = (text: string): string => text.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   const words = fold(wanted).split(/\s+/).filter(Boolean);
   return words.length ? moves.filter((move) => words.every((word) => fold(move.text).includes(word))) : moves;

@@ -1,11 +1,11 @@
-/** Where a sentence names players. */
+/** Finds player names in a sentence. */
 export interface Part {
   text: string;
   name: boolean;
 }
 
-/** Takes sentences to pieces at these names; of names that begin alike the longest counts. */
-export function namesIn(names: readonly string[]): (sentence: string) => Part[] {
+/** Splits sentences at these names; the longest matching name wins. */
+export function splitAtNames(names: readonly string[]): (sentence: string) => Part[] {
   const known = names.filter((name) => name).sort((a, b) => b.length - a.length);
   if (!known.length) return (sentence) => [{ text: sentence, name: false }];
   const quoted = known.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));

@@ -1,30 +1,30 @@
-/** Turn notices: the title, the badge on the tab's icon, a sound, a notification. */
+/** Turn notices: tab title, badge on the tab's icon, sound, notification. */
 let plainTitle = "Meadhall";
 let waiting = 0;
 let audio: AudioContext | null = null;
 
-/** What the tab is called when nothing waits. */
+/** Sets the tab title shown without a badge. */
 export function title(text: string): void {
   plainTitle = text;
-  paint();
+  updateTab();
 }
 
-/** How many games wait for this player. */
+/** Sets the number of games that wait for this player. */
 export function badge(count: number): void {
   if (count === waiting) return;
   waiting = count;
-  paint();
+  updateTab();
 }
 
-function paint(): void {
+function updateTab(): void {
   document.title = waiting ? `(${waiting}) ${plainTitle}` : plainTitle;
   const link = document.getElementById("favicon");
   if (!(link instanceof HTMLLinkElement)) return;
-  link.href = waiting ? drawn(waiting) : "/favicon.svg";
+  link.href = waiting ? badgeIcon(waiting) : "/favicon.svg";
   link.type = waiting ? "image/png" : "image/svg+xml";
 }
 
-function drawn(count: number): string {
+function badgeIcon(count: number): string {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 64;
   const pen = canvas.getContext("2d");
@@ -47,12 +47,12 @@ function drawn(count: number): string {
 
 type Sound = "turn" | "piece" | "knock" | "win";
 
-/** Made on the spot: a horn for your turn, wood for pieces, a soft knock for the clock. */
+/** Plays a synthesised sound: a horn for a turn, wood for a piece, a knock for the clock, a fanfare. */
 export function sound(kind: Sound): void {
   try {
     audio ??= new AudioContext();
   } catch {
-    return; // no sound on this machine
+    return; // no audio device
   }
   if (audio.state === "suspended") void audio.resume();
   const at = audio.currentTime;
@@ -86,14 +86,14 @@ function tone(at: number, pitch: number, length: number, shape: OscillatorType, 
 
 export const canNotify = (): boolean => "Notification" in window;
 
-/** Asked only after the player switched notices on. */
-export async function mayNotify(): Promise<boolean> {
+/** Asks for permission. Called only after the player has switched notices on. */
+export async function requestNotifyPermission(): Promise<boolean> {
   if (!canNotify()) return false;
   if (Notification.permission === "default") await Notification.requestPermission();
   return Notification.permission === "granted";
 }
 
-/** Says it outside the page, if the tab is hidden and the player allowed it. */
+/** Shows a system notification if the tab is hidden and the player allowed it. */
 export function notify(text: string, body: string, tag: string): void {
   if (!canNotify() || !document.hidden || Notification.permission !== "granted") return;
   try {
@@ -103,6 +103,6 @@ export function notify(text: string, body: string, tag: string): void {
       shown.close();
     };
   } catch {
-    return; // some phones allow it only through a service worker
+    return; // some phones support it only in a service worker
   }
 }

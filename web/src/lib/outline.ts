@@ -1,18 +1,19 @@
-/** A view as headed lists of text, for any game.
+/** Converts any game's view to headed lists of text.
  *
- * A field `foo` is called by the message `view-foo`; where that is empty, it is not told. Inside a
- * field `bar` an attribute `.foo` of `view-bar` comes first. The attribute `.as` says how what the
- * field holds is shown: `seat` a player's name, `index` a number from one, `count` how many there
- * are, `players` one for each player (a list called `players` needs no `.as`), `places` numbers
- * those that hold something and counts the rest, `cells` shows [row, column] as b3, `lines` gives
- * each part a line; the name of a list of the view shows a place in it as what lies there (`ships`
- * shows 0 as "Top ship"); any other word is the family of messages its words belong to (`item`
- * shows "oil" as `item-oil`).
+ * The label of a field `foo` is the message `view-foo`; an empty label hides the field. Inside a
+ * field `bar` an attribute `.foo` of `view-bar` takes precedence. The attribute `.as` sets the format:
  *
- * A yes is told by the label of its field, a no only where `.no` says what it is called. In a
- * player's own part the player is not named again.
+ * - `seat`: a player's name; `index`: a number counted from one; `count`: the length of the list;
+ * - `players`: one part per player (a list named `players` needs no `.as`);
+ * - `places`: numbered places, with the empty ones counted;
+ * - `cells`: [row, column] as b3; `lines`: each part on a line;
+ * - the name of a list of the view: an index into it, shown as the item (`ships` shows 0 as "Top ship");
+ * - any other word: a prefix of messages (`item` shows "oil" as `item-oil`).
  *
- * What is few is a line, what is much a list, things with the same several fields are a table.
+ * `true` is shown by the label of its field, `false` only if there is an attribute `.no`. The player
+ * is not named again in the player's own part.
+ *
+ * Short values go on a line, long ones into a list, items with the same fields into a table.
  */
 import type { AnyView } from "../boards/contract";
 
@@ -24,7 +25,7 @@ export interface Entry {
   table?: Table;
 }
 
-/** The first cell of a row says what the row is about. */
+/** The first cell of a row is its heading. */
 export interface Table {
   head: string[];
   rows: string[][];
@@ -37,9 +38,9 @@ export interface Words {
   yes: string;
   no: string;
   nothing: string;
-  /** so many things that show their back */
+  /** text for a number of hidden items */
   hidden: (count: number) => string;
-  /** so many places that hold nothing */
+  /** text for a number of empty places */
   empty: (count: number) => string;
 }
 
@@ -47,16 +48,16 @@ type Fields = Record<string, unknown>;
 
 const HIDDEN = "\0";
 const FRAME = new Set(["seat", "over", "waiting", "prompt", "result"]);
-const BARE = new Set(["number", "count", "value"]); // numbers that need no label of their own
-const MOST = 7; // parts of something that still fits on a line
-const LONG = 90; // letters of a line that can still be read
-const MANY = 30; // so many things are put in groups
-const FULL = 0.5; // of a table's cells, else it is mostly air
+const BARE = new Set(["number", "count", "value"]); // numbers shown without a label
+const MOST = 7; // most parts on one line
+const LONG = 90; // most characters on one line
+const MANY = 30; // from so many items on they are grouped
+const FULL = 0.5; // least share of filled cells in a table
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The thing without its name: a title says it. */
+/** The item without its name, which is in the title. */
 const nameless = (part: unknown): Fields => ({ ...(part as Fields), name: null });
 
 const cellNames = (cells: readonly unknown[]): string =>
@@ -64,7 +65,7 @@ const cellNames = (cells: readonly unknown[]): string =>
     .map(([row, column]) => `${String.fromCharCode(96 + column)}${row}`)
     .join(" ");
 
-/** Several fields that hold the same nothing share a line, at the end. */
+/** Merges fields that all have the value `word` (nothing, no) into one line at the end. */
 function gathered(entries: Entry[], word: string): Entry[] {
   const same = entries.filter((entry) => entry.value === word);
   if (same.length < 2) return entries;
@@ -81,7 +82,7 @@ export function outline(view: AnyView, words: Words): Entry[] {
 
 class Outline {
   private pieces = new Map<string, Fields>();
-  private owner: number | null = null; // whose part is being told
+  private owner: number | null = null; // seat whose part is being converted
 
   constructor(
     private words: Words,
@@ -114,7 +115,7 @@ class Outline {
     return this.item(label, name, value, as);
   }
 
-  /** Many things: in groups, as a table, on a line, as a list, or each with lines of its own. */
+  /** A list of items: grouped, as a table, on a line, as a list, or with nested entries. */
   private several(label: string, name: string, parts: readonly unknown[], as: string | null): Entry {
     const flat = parts.map((part) => this.short(name, part, as));
     const lines = flat.every((part) => part !== null) ? flat : null;
@@ -136,7 +137,7 @@ class Outline {
     return { label, items: backs ? [...seen, this.words.hidden(backs)] : seen };
   }
 
-  /** Numbered places; those that hold nothing are counted. */
+  /** Numbered places; the empty ones are counted. */
   private placed(label: string, name: string, parts: readonly unknown[]): Entry {
     const items = parts.flatMap((part, at) =>
       this.holds(name, part) ? [`${at + 1}: ${this.short(name, part, "places") ?? ""}`] : [],
@@ -145,7 +146,7 @@ class Outline {
     return { label, items: empty ? [...items, this.words.empty(empty)] : items };
   }
 
-  /** Very many things by the word they all begin with. */
+  /** Groups many items by their first word. */
   private groups(name: string, parts: readonly unknown[], as: string | null): [string, unknown[]][] | null {
     if (parts.length < MANY || !parts.every(isFields)) return null;
     const [field, word] = this.told(parts[0] ?? {}, name)[0] ?? [];
@@ -160,7 +161,7 @@ class Outline {
     ]);
   }
 
-  /** Things that have the same few fields, each of which fits into a cell. */
+  /** A table of items with the same fields, if every field fits into a cell. */
   private table(
     name: string,
     parts: readonly unknown[],
@@ -184,7 +185,7 @@ class Outline {
       : { head, rows };
   }
 
-  /** What stands in a cell of a table: nothing where nothing is, null where it is too much. */
+  /** Text of a table cell: empty for no value, null if it is too long. */
   private cell(name: string, value: unknown, above: string | null): string | null {
     if (value === null || value === undefined || value === false) return "";
     const as = typeof value === "string" ? above : (this.as(name) ?? above);
@@ -201,10 +202,10 @@ class Outline {
     return this.item(String(part.number), name, { ...part, number: null }, as);
   }
 
-  /** What is a player's: all of it in lines of its own, if it is much. */
+  /** A player's part, with nested entries if it is long. */
   private owned(label: string, seat: number, name: string, value: unknown, as: string | null): Entry {
     if (name !== "players" || !isFields(value))
-      return this.item(label, name, value, as === "players" ? null : as); // said of the list alone
+      return this.item(label, name, value, as === "players" ? null : as); // `players` applies to the list only
     this.owner = seat;
     const inner = this.fields(value, name, null);
     this.owner = null;
@@ -218,7 +219,7 @@ class Outline {
     return { label, inner: this.fields(value as Fields, name, as) };
   }
 
-  /** What fits on a line: a word, a number, a piece with its few plain fields. */
+  /** One-line text of a word, a number or a piece with few plain fields; null if it is too long. */
   private short(name: string, value: unknown, as: string | null): string | null {
     const { words } = this;
     if (value === null) return words.nothing;
@@ -238,7 +239,7 @@ class Outline {
     return line || words.nothing;
   }
 
-  /** A part of a line; undefined where it adds nothing. */
+  /** Part of a line; undefined if it adds nothing. */
   private part(
     label: string,
     name: string,
@@ -256,7 +257,7 @@ class Outline {
       if (as === "count")
         return value.length ? { text: `${label} ${value.length}`, labelled: true } : undefined;
       if (as === "cells") return { text: cellNames(value), labelled: false };
-      if (value.some((one) => isFields(one) && !this.plain(name, one))) return null; // too much
+      if (value.some((one) => isFields(one) && !this.plain(name, one))) return null; // too long
       const inner = value.map((one) => this.short(name, one, as));
       if (inner.some((one) => one === null)) return null;
       const text = inner.map((one) => one?.replace(" · ", " ")).join(" + ");
@@ -274,7 +275,7 @@ class Outline {
     return this.names(name, value, as) ?? String(as === "index" ? value + 1 : value);
   }
 
-  /** What a number that is no amount stands for: a player, or a thing of a list. */
+  /** What a number refers to if it is not an amount: a player, or an item of a list. */
   private names(name: string, value: number, as: string | null): string | null {
     if (as === "seat" || name === "seat") return this.words.names[value] ?? String(value);
     const list = as === null ? null : this.view[as];
@@ -291,7 +292,7 @@ class Outline {
     return piece ? this.short(name, piece, as) : value;
   }
 
-  /** The name of a thing that is known by name. */
+  /** The name of an item that has one. */
   private title(part: unknown, as: string | null): string | null {
     if (!as || !isFields(part)) return null;
     const own = part.id ?? part.name;
@@ -308,7 +309,7 @@ class Outline {
     return (backs ? [...seen, this.words.hidden(backs)] : seen).join(joined);
   }
 
-  /** One thing, and at most whether something is so. */
+  /** Whether the item has only one value, besides booleans. */
   private plain(name: string, value: Fields): boolean {
     return this.told(value, name).filter(([, part]) => typeof part !== "boolean").length < 2;
   }
@@ -320,7 +321,7 @@ class Outline {
     );
   }
 
-  /** The owner of the part in which it stands. */
+  /** Whether this is the owner of the current part. */
   private again(name: string, part: unknown): boolean {
     return part === this.owner && this.owner !== null && (name === "seat" || this.as(name) === "seat");
   }
@@ -333,7 +334,7 @@ class Outline {
     const key = `view-${name}`;
     if (of !== null && this.words.has(`view-${of}`, name)) return this.words.say(`view-${of}`, name);
     if (this.words.has(key)) return this.words.say(key);
-    const spaced = name.replace(/[_-]/g, " "); // a game without labels
+    const spaced = name.replace(/[_-]/g, " "); // the game has no label for it
     return spaced.charAt(0).toUpperCase() + spaced.slice(1);
   }
 

@@ -1,4 +1,4 @@
-/** A table's pace in words. */
+/** Text of a table's pace. */
 import type { Pace } from "../generated/protocol";
 import { span } from "./clocks";
 import { t, texts } from "./texts.svelte";

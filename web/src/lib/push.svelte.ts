@@ -1,4 +1,4 @@
-/** Being called when it is one's turn, with no page open: asked for politely, never by itself. */
+/** Push notifications for one's turn; enabled only at the player's request. */
 import { api, Refused } from "./api";
 import { hall } from "./hall.svelte";
 import { settings } from "./settings.svelte";
@@ -6,27 +6,27 @@ import { t } from "./texts.svelte";
 import type { TableInfo } from "../generated/protocol";
 
 const SCRIPT = "/sw.js";
-const WORDS = "/push-words.json"; // where the worker finds its words
+const WORDS = "/push-words.json"; // cache key under which the service worker finds its texts
 
 class Push {
-  /** the host's public key; null: it calls nobody */
+  /** the host's public key; null: the host sends no push notifications */
   key: string | null = $state(null);
-  /** this browser is called */
+  /** this browser is subscribed */
   on = $state(false);
-  /** the player left a game that goes on for days: now is the moment to ask */
+  /** show the offer: the player has left a game that takes days */
   offered = $state(false);
-  private looked: Promise<void> | null = null;
+  private loading: Promise<void> | null = null;
 
-  /** Whether the host calls people, this browser can be called, and whether it is already. */
-  look(): Promise<void> {
-    this.looked ??= this.find().catch((error: unknown) => {
-      this.looked = null;
+  /** Loads the host's key and the state of this browser's subscription, once. */
+  load(): Promise<void> {
+    this.loading ??= this.readState().catch((error: unknown) => {
+      this.loading = null;
       if (!(error instanceof Refused)) throw error;
     });
-    return this.looked;
+    return this.loading;
   }
 
-  /** Asks the browser (which asks the player); false: it was not allowed. */
+  /** Subscribes, after the browser has asked for permission; false if that was denied or failed. */
   async start(): Promise<boolean> {
     if (!this.key || (await Notification.requestPermission()) !== "granted") return false;
     const worker = await navigator.serviceWorker.register(SCRIPT);
@@ -38,12 +38,12 @@ class Push {
       });
       await api.subscribe(made.toJSON());
     } catch (error) {
-      console.warn(error); // the browser's push service is out of reach, or the hall is
+      console.warn(error); // the browser's push service or the hall is unreachable
       return false;
     }
     this.on = true;
     this.offered = false;
-    await this.writeWords();
+    await this.storeTexts();
     return true;
   }
 
@@ -52,17 +52,18 @@ class Push {
     this.on = false;
     if (!known) return;
     await known.unsubscribe();
-    await api.unsubscribe({ endpoint: known.endpoint }).catch(() => {}); // it fails by itself later
+    // if this fails, the hall drops the subscription at the next failed push
+    await api.unsubscribe({ endpoint: known.endpoint }).catch(() => {});
   }
 
-  /** Ties the subscription to whoever is signed in now. */
+  /** Assigns the subscription to the person who is signed in now. */
   async renew(): Promise<void> {
     const known = await subscription();
     if (known) await api.subscribe(known.toJSON());
   }
 
-  /** The worker has no texts of its own: it gets them in the page's language. */
-  async writeWords(): Promise<void> {
+  /** Stores the service worker's texts in the page's language. */
+  async storeTexts(): Promise<void> {
     if (!this.on) return;
     const games = hall.catalogue?.games ?? [];
     const titles = Object.fromEntries(
@@ -72,10 +73,10 @@ class Push {
     await store.put(WORDS, Response.json({ titles, text: t("call-text") }));
   }
 
-  /** Called when the player goes from a table to the hall. */
-  async left(table: TableInfo, seated: boolean): Promise<void> {
-    if (!worthAsking(table, seated, settings.callAsked)) return;
-    await this.look();
+  /** Shows the offer, if it applies, when the player leaves a table. */
+  async onTableLeft(table: TableInfo, seated: boolean): Promise<void> {
+    if (!shouldOfferPush(table, seated, settings.callAsked)) return;
+    await this.load();
     this.offered = this.key !== null && !this.on;
   }
 
@@ -84,33 +85,33 @@ class Push {
     this.offered = false;
   }
 
-  /** Notices of a table that is being looked at are old. */
-  async seen(table: string): Promise<void> {
-    if (!canBeCalled()) return;
+  /** Closes the notifications of a table that is visible now. */
+  async closeNotifications(table: string): Promise<void> {
+    if (!pushSupported()) return;
     const worker = await navigator.serviceWorker.getRegistration();
     for (const shown of (await worker?.getNotifications({ tag: table })) ?? []) shown.close();
   }
 
-  private async find(): Promise<void> {
-    if (!canBeCalled()) return;
+  private async readState(): Promise<void> {
+    if (!pushSupported()) return;
     this.key = (await api.pushKey()).key;
     this.on = this.key !== null && Notification.permission === "granted" && !!(await subscription());
     if (!this.on) return;
     await this.renew();
-    await this.writeWords();
+    await this.storeTexts();
   }
 }
 
-export const canBeCalled = (): boolean =>
+export const pushSupported = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 
-/** Games that go on for days are worth a call; whoever said no is not asked again. */
-export function worthAsking(table: TableInfo, seated: boolean, asked: boolean): boolean {
+/** Whether to offer push notifications: for games that take days, unless declined before. */
+export function shouldOfferPush(table: TableInfo, seated: boolean, asked: boolean): boolean {
   return seated && !asked && table.state === "playing" && table.pace.type === "own-pace";
 }
 
 async function subscription(): Promise<PushSubscription | null> {
-  if (!canBeCalled()) return null;
+  if (!pushSupported()) return null;
   const worker = await navigator.serviceWorker.getRegistration();
   return (await worker?.pushManager.getSubscription()) ?? null;
 }

@@ -1,4 +1,4 @@
-/** A table as this browser knows it: views, the plan, log, chat, clocks, and the line to it. */
+/** Client state of one table: connection, views, plan, log, chat and clocks. */
 import type { AnyView, LastMove, Move, Name } from "../boards/contract";
 import type {
   ChatLine,
@@ -17,37 +17,37 @@ import type {
   View,
 } from "../generated/protocol";
 import { PROTOCOL } from "../generated/protocol";
-import { build, lookForNewer } from "./build.svelte";
+import { build, checkForNewerBuild } from "./build.svelte";
 import { hall } from "./hall.svelte";
-import { Line, type LineState } from "./line";
-import { moved } from "./pieces";
-import { leftHow } from "./seats";
+import { Connection, type ConnectionState } from "./connection";
+import { movedPieces } from "./pieces";
+import { absenceOf } from "./seats";
 import { screen, settings } from "./settings.svelte";
 import type { Teller } from "./teller";
 
-/** What the frame tells the player above the bench until the next thing happens. */
+/** Message shown above the bench until the next event. */
 export type Notice =
   | { kind: "stale" }
   | { kind: "error"; code: string }
   | { kind: "settled"; how: string }
-  | { kind: "again" } // the line is back
-  | { kind: "someone"; name: string } // we are somebody else now
+  | { kind: "again" } // reconnected
+  | { kind: "someone"; name: string } // another person is signed in now
   | { kind: "refused"; text: string };
 
-interface Kept {
+interface SavedPlan {
   seat: number | null;
   number: number;
   moves: Name[];
   drafted: boolean;
 }
 
-const KEPT = "meadhall.plan.";
-const NEWS = 400; // a break of the line that was shorter is no news
-const STEP = 700; // eyes follow one change so long
-const ALL = 6000; // and a row of them so long at most
+const SAVED_PLAN_KEY = "meadhall.plan.";
+const REPORT_BREAK_AFTER = 400; // ms; shorter disconnections are not reported
+const STEP_TIME = 700; // ms for which one change is shown
+const QUEUE_TIME = 6000; // ms for which a queue of changes is shown at most
 
 export class Room {
-  state: LineState = $state("connecting");
+  state: ConnectionState = $state("connecting");
   table: TableInfo | null = $state.raw(null);
   you: Person | null = $state.raw(null);
   seats: number[] = $state.raw([]);
@@ -60,61 +60,61 @@ export class Room {
   request: Request | null = $state.raw(null);
   clock: Clock | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
-  /** what is shown: one view per seat of ours, or one of a spectator */
+  /** the views shown: one per own seat, or one spectator view */
   views: Record<string, View> = $state.raw({});
-  /** the seat whose hand we are just now */
+  /** the own seat that is played now; null for a spectator */
   hand: number | null = $state(null);
   plan: Name[] = $state.raw([]);
-  /** the plan is one gesture that the board shapes, not a row of steps */
+  /** the plan is one gesture composed by the board, not a list of steps */
   drafted = $state(false);
   planned: Previewed | null = $state.raw(null);
   peeked: { moves: readonly Name[]; view: AnyView } | null = $state.raw(null);
   last: LastMove[] = $state.raw([]);
   sending = $state(false);
-  acted = $state(false); // this seat has sent something since its turn began
-  undone = $state(false); // this seat has taken something back since its turn began
+  acted = $state(false); // this seat has sent a move in its turn
+  undone = $state(false); // this seat has undone a move in its turn
   previewing = $state(false);
-  /** changes still to be shown one after the other */
-  behind = $state(0);
-  /** the newest line that was told, for the screen reader */
-  heardLines: LogLine[] = $state.raw([]);
-  offset = 0; // the server's clock minus ours
+  /** number of views still in the queue */
+  queuedViews = $state(0);
+  /** log lines of the view shown last, for the screen reader */
+  newLines: LogLine[] = $state.raw([]);
+  offset = 0; // server clock minus browser clock, in ms
 
-  /** called around each change of what is shown, so that pieces can travel */
+  /** called before and after each change of what is shown, to animate pieces */
   beforeChange: () => void = () => {};
   afterChange: () => void = () => {};
   onTurn: () => void = () => {};
   onChat: () => void = () => {};
 
-  private line: Line;
+  private connection: Connection;
   private queue: View[] = [];
-  private pumping: ReturnType<typeof setTimeout> | undefined;
+  private stepTimer: ReturnType<typeof setTimeout> | undefined;
   private newest: Record<string, number> = {};
-  private wanted = 0;
-  private played: number | null = $state(null); // the view with this number contains the plan
-  private outdated = false; // the hall said that the plan is about an older table
+  private previewCount = 0;
+  private playedNumber: number | null = $state(null); // number of the view that will contain the plan
+  private outdated = false; // the hall answered "stale" to the preview of the plan
   private wasAsked = false;
-  private brokenAt: number | null = null;
-  private missed = false; // several may have moved since the newest view
+  private disconnectedAt: number | null = null;
+  private missedViews = false; // views may be missing before the next one
 
   constructor(
     readonly id: string,
-    make: (
+    connect: (
       path: string,
-      heard: (message: { type: string }) => void,
-      became: (state: LineState) => void,
-    ) => Line = (path, heard, became) => new Line(path, heard, became),
+      onMessage: (message: { type: string }) => void,
+      onState: (state: ConnectionState) => void,
+    ) => Connection = (path, onMessage, onState) => new Connection(path, onMessage, onState),
   ) {
-    this.line = make(
+    this.connection = connect(
       `/ws/tables/${encodeURIComponent(id)}`,
-      (message) => this.heard(message as TableMessage),
-      (state) => this.became(state),
+      (message) => this.receive(message as TableMessage),
+      (state) => this.onConnectionState(state),
     );
   }
 
   readonly shown: View | null = $derived(this.views[String(this.hand)] ?? null);
   readonly base: AnyView | null = $derived((this.shown?.view as AnyView | undefined) ?? null);
-  /** the table with the plan carried out */
+  /** the view after the plan, or the current one without a plan */
   readonly view: AnyView | null = $derived(
     this.plan.length && this.planned ? (this.planned.view as AnyView) : this.base,
   );
@@ -123,10 +123,10 @@ export class Room {
     if (!this.plan.length) return this.shown?.legal ?? [];
     return this.planned && !this.planned.stopped ? this.planned.legal : [];
   });
-  /** a bot decides for this seat */
+  /** a bot plays this seat */
   readonly away: boolean = $derived.by(() => {
     const mine = this.hand === null ? undefined : this.table?.seats[this.hand];
-    return !!mine && leftHow(mine) !== null;
+    return !!mine && absenceOf(mine) !== null;
   });
   readonly asked: boolean = $derived(
     this.hand !== null &&
@@ -135,10 +135,12 @@ export class Room {
       !this.away &&
       this.base.waiting.includes(this.hand),
   );
-  readonly active: boolean = $derived(this.asked && this.state === "open" && !this.sending && !this.behind);
-  /** ids of the people whose chat we do not want */
+  readonly active: boolean = $derived(
+    this.asked && this.state === "open" && !this.sending && !this.queuedViews,
+  );
+  /** ids of muted people */
   readonly muted: ReadonlySet<string> = $derived(new Set(hall.me?.muted ?? []));
-  /** everybody else at the table, and who wrote here: people who can be muted */
+  /** all other people at the table or in its chat; they can be muted */
   readonly others: Person[] = $derived.by(() => {
     const seated = (this.table?.seats ?? []).flatMap(({ person }) => (person ? [person] : []));
     const here = this.people.map(({ person }) => person);
@@ -146,24 +148,24 @@ export class Room {
     const known = new Map([...wrote, ...here, ...seated].map((person) => [person.id, person]));
     return [...known.values()].filter((person) => person.id !== this.you?.id);
   });
-  /** an answer of the hall is still to come: what is shown is about to change */
-  readonly busy: boolean = $derived(this.sending || this.previewing || this.played !== null);
-  /** a seat of ours is open in another window or on another device, too */
-  readonly elsewhere: boolean = $derived(
+  /** waiting for a reply of the hall: what is shown is about to change */
+  readonly busy: boolean = $derived(this.sending || this.previewing || this.playedNumber !== null);
+  /** an own seat is also open in another window or on another device */
+  readonly openElsewhere: boolean = $derived(
     this.seats.length > 0 &&
       this.people.some(({ person, pages }) => person.id === this.you?.id && (pages ?? 1) > 1),
   );
   readonly undoable: number[] = $derived(this.shown?.undo ?? []);
-  /** why what this seat did in this turn cannot be taken back any more */
+  /** why moves that this seat made in this turn can no longer be undone */
   readonly undoLost: "reveal" | "other-seat" | null = $derived.by(() => {
     const why = this.shown?.no_undo;
     if (!this.asked || !this.acted || this.undoable.length || !why || why === "nothing") return null;
     return why;
   });
 
-  // --- deciding ---------------------------------------------------------------
+  // --- planning and sending moves ----------------------------------------------
 
-  /** Adds moves to the plan, or carries them out at once if the player set it so. */
+  /** Adds moves to the plan; sends them at once if the player has turned confirmation off. */
   choose(...moves: Name[]): void {
     if (!this.active || !moves.length) return;
     this.notice = null;
@@ -172,10 +174,10 @@ export class Room {
     this.plan = [...this.plan, ...moves];
     this.drafted = false;
     if (settings.confirm === "never") void this.commit();
-    else void this.tryOut();
+    else void this.previewPlan();
   }
 
-  /** Puts these moves in place of the plan; nothing is sent before the player confirms. */
+  /** Replaces the plan by these moves; nothing is sent before the player confirms. */
   draft(moves: readonly Name[]): void {
     if (!this.asked || this.sending) return;
     this.notice = null;
@@ -183,7 +185,7 @@ export class Room {
     this.beforeChange();
     this.plan = [...moves];
     this.drafted = true;
-    if (moves.length) void this.tryOut();
+    if (moves.length) void this.previewPlan();
     else this.clearPlan();
   }
 
@@ -191,13 +193,13 @@ export class Room {
     if (!this.plan.length || this.sending) return;
     if (this.drafted) {
       this.beforeChange();
-      this.clearPlan(); // one gesture goes as it came
+      this.clearPlan(); // a gesture is removed as a whole
       return;
     }
     this.beforeChange();
     this.peeked = null;
     this.plan = this.plan.slice(0, Math.max(0, this.plan.length - count));
-    if (this.plan.length) void this.tryOut();
+    if (this.plan.length) void this.previewPlan();
     else this.clearPlan();
   }
 
@@ -211,9 +213,9 @@ export class Room {
     if (!this.plan.length || this.sending || seat === null) return;
     const moves = this.plan.map((name) => [...name]);
     this.sending = true;
-    this.wanted += 1;
+    this.previewCount += 1;
     this.previewing = false;
-    const reply = await this.line.ask<{ type: string }>({
+    const reply = await this.connection.ask<{ type: string }>({
       type: "play",
       seen: this.newest[String(seat)] ?? 0,
       seat,
@@ -222,17 +224,17 @@ export class Room {
     this.sending = false;
     this.last = [];
     if (reply.type !== "done") {
-      this.refusedCommand(reply);
+      this.onRefused(reply);
       return;
     }
     this.acted = true;
-    // the plan stays on the table until the view that contains it comes
+    // the plan stays visible until the view that contains it arrives
     const { number } = reply as { type: string; number: number };
     if ((this.newest[String(seat)] ?? 0) >= number) this.dropPlan();
-    else this.played = number;
+    else this.playedNumber = number;
   }
 
-  /** Asks what would be if these moves followed. */
+  /** Previews these moves on top of the plan; null ends the preview. */
   async peek(moves: readonly Name[] | null): Promise<void> {
     if (!moves || !this.active || this.hand === null) {
       this.peeked = null;
@@ -246,13 +248,13 @@ export class Room {
     }
   }
 
-  /** Whether this seat is still asked after the move. */
-  async goesOn(move: Name): Promise<boolean> {
+  /** Whether this seat still has a decision to make after the move. */
+  async asksAgainAfter(move: Name): Promise<boolean> {
     const reply = await this.preview([move]);
     return reply?.type === "preview" && reply.stopped === null;
   }
 
-  /** Takes the newest planned move back, else asks the hall for the newest that was sent. */
+  /** Removes the last planned move; without a plan, asks the hall to undo the last sent one. */
   async undo(to?: number): Promise<void> {
     if (this.plan.length && to === undefined) {
       this.back();
@@ -262,7 +264,7 @@ export class Room {
     if (seat === null || this.sending || !this.undoable.length) return;
     this.clearPlan();
     this.sending = true;
-    const reply = await this.line.ask<{ type: string }>({
+    const reply = await this.connection.ask<{ type: string }>({
       type: "undo",
       seen: this.newest[String(seat)] ?? 0,
       seat,
@@ -270,10 +272,10 @@ export class Room {
     });
     this.sending = false;
     if (reply.type === "done") this.undone = true;
-    else this.refusedCommand(reply);
+    else this.onRefused(reply);
   }
 
-  // --- around the table -----------------------------------------------------------
+  // --- other commands --------------------------------------------------------------
 
   async say(text: string): Promise<boolean> {
     const words = text.trim();
@@ -281,10 +283,10 @@ export class Room {
     return this.command({ type: "chat", text: words });
   }
 
-  resign = () => this.mineDo("resign");
-  leave = () => this.mineDo("leave");
-  comeBack = () => this.mineDo("back");
-  askAbandon = () => this.mineDo("ask-abandon");
+  resign = () => this.seatCommand("resign");
+  leave = () => this.seatCommand("leave");
+  comeBack = () => this.seatCommand("back");
+  askAbandon = () => this.seatCommand("ask-abandon");
 
   askUndo(to: number): Promise<boolean> {
     const seat = this.hand ?? 0;
@@ -303,10 +305,10 @@ export class Room {
     return true;
   }
 
-  async older(): Promise<void> {
+  async loadOlderLines(): Promise<void> {
     const before = this.lines[0]?.move;
     if (before === undefined || before < 1) return;
-    const reply = await this.line.ask<{ type: string; lines?: LogLine[]; more_lines?: boolean }>({
+    const reply = await this.connection.ask<{ type: string; lines?: LogLine[]; more_lines?: boolean }>({
       type: "log",
       before,
     });
@@ -315,36 +317,36 @@ export class Room {
     this.moreLines = reply.more_lines ?? false;
   }
 
-  hurry(): void {
-    if (this.state === "signed-out") void hall.enter().then(() => this.line.hurry());
-    else this.line.hurry();
+  retryNow(): void {
+    if (this.state === "signed-out") void hall.enter().then(() => this.connection.retryNow());
+    else this.connection.retryNow();
   }
 
-  /** Tells the hall whether this page is looked at: whoever looks is not called. */
-  seen(on: boolean): void {
-    if (this.state === "open") void this.line.ask({ type: "visible", on });
+  /** Tells the hall whether this page is visible: no push notification is sent while it is. */
+  reportVisible(on: boolean): void {
+    if (this.state === "open") void this.connection.ask({ type: "visible", on });
   }
 
-  /** Writes the plan down for the page that comes after a reload. */
-  keep(): void {
+  /** Saves the plan in the session storage, to survive a reload. */
+  savePlan(): void {
     const number = this.newest[String(this.hand)];
     if (!this.plan.length || this.sending || number === undefined) return;
-    const kept: Kept = { seat: this.hand, number, moves: this.plan, drafted: this.drafted };
-    sessionStorage.setItem(`${KEPT}${this.id}`, JSON.stringify(kept));
+    const saved: SavedPlan = { seat: this.hand, number, moves: this.plan, drafted: this.drafted };
+    sessionStorage.setItem(`${SAVED_PLAN_KEY}${this.id}`, JSON.stringify(saved));
   }
 
   close(): void {
-    clearTimeout(this.pumping);
-    this.line.close();
+    clearTimeout(this.stepTimer);
+    this.connection.close();
   }
 
-  /** Shows at once all that is still waiting to be shown. */
+  /** Shows all queued views at once. */
   skip(): void {
-    clearTimeout(this.pumping);
-    this.pumping = undefined;
+    clearTimeout(this.stepTimer);
+    this.stepTimer = undefined;
     this.beforeChange();
     while (this.queue.length) this.show(this.queue.shift() as View);
-    this.behind = 0;
+    this.queuedViews = 0;
     this.afterChange();
     this.takeTurn();
   }
@@ -353,16 +355,16 @@ export class Room {
     return Date.now() + this.offset;
   }
 
-  // --- what the hall says ------------------------------------------------------------
+  // --- messages of the hall ----------------------------------------------------------
 
-  private heard(message: TableMessage): void {
+  private receive(message: TableMessage): void {
     switch (message.type) {
       case "hello":
-        this.greeted(message);
+        this.onHello(message);
         break;
       case "table":
         this.table = message.table;
-        this.sit(message.seats);
+        this.setSeats(message.seats);
         break;
       case "view":
         this.newest[String(message.seat)] = message.number;
@@ -384,7 +386,7 @@ export class Room {
         if (message.settled) this.notice = { kind: "settled", how: message.settled };
         break;
       default:
-        break; // replies go to whoever asked
+        break; // replies are handled by Connection.ask
     }
   }
 
@@ -394,16 +396,16 @@ export class Room {
     this.watchers = watchers;
   }
 
-  private greeted(hello: Hello): void {
+  private onHello(hello: Hello): void {
     if (hello.protocol !== PROTOCOL) build.newer = "needed";
-    if (this.brokenAt !== null) {
-      if (Date.now() - this.brokenAt > NEWS) this.notice = { kind: "again" };
-      this.brokenAt = null;
-      void lookForNewer();
+    if (this.disconnectedAt !== null) {
+      if (Date.now() - this.disconnectedAt > REPORT_BREAK_AFTER) this.notice = { kind: "again" };
+      this.disconnectedAt = null;
+      void checkForNewerBuild();
     }
     if (this.you && this.you.id !== hello.you.id) {
       this.dropPlan();
-      this.views = {}; // they were another's eyes
+      this.views = {}; // they belong to the previous person
       this.notice = { kind: "someone", name: hello.you.name };
       void hall.enter();
     }
@@ -416,28 +418,28 @@ export class Room {
     this.lines = hello.lines;
     this.moreLines = hello.more_lines;
     this.request = hello.request;
-    if (document.hidden) this.seen(false);
-    this.queue = []; // the views that follow are newer
-    this.missed = true;
-    this.behind = 0;
-    this.sit(hello.seats);
+    if (document.hidden) this.reportVisible(false);
+    this.queue = []; // newer views follow
+    this.missedViews = true;
+    this.queuedViews = 0;
+    this.setSeats(hello.seats);
   }
 
-  private sit(seats: number[]): void {
+  private setSeats(seats: number[]): void {
     this.seats = seats;
     if (this.hand === null || !seats.includes(this.hand)) this.hand = seats[0] ?? null;
   }
 
-  private became(state: LineState): void {
-    if (this.state === "open" && state !== "closed") this.brokenAt = Date.now();
+  private onConnectionState(state: ConnectionState): void {
+    if (this.state === "open" && state !== "closed") this.disconnectedAt = Date.now();
     this.state = state;
-    if (state === "signed-out") void hall.enter().then(() => this.line.hurry());
+    if (state === "signed-out") void hall.enter().then(() => this.connection.retryNow());
   }
 
   private enqueue(view: View): void {
     const first = !this.views[String(view.seat)];
-    // while we are asked nothing may go dark under the hand: what others chose is shown at once
-    const still = this.asked && !this.behind && (view.view as AnyView).waiting.includes(this.hand ?? -1);
+    // while this seat decides, moves of others are shown at once: the controls stay enabled
+    const still = this.asked && !this.queuedViews && (view.view as AnyView).waiting.includes(this.hand ?? -1);
     const ours = this.sending || this.plan.length > 0 || still;
     if (first || ours || !screen.motion || document.hidden || this.seats.length > 1) {
       this.queue.push(view);
@@ -445,14 +447,14 @@ export class Room {
       return;
     }
     this.queue.push(view);
-    this.behind = this.queue.length;
-    this.pump();
+    this.queuedViews = this.queue.length;
+    this.showNext();
   }
 
-  private pump(): void {
-    if (this.pumping !== undefined) return;
+  private showNext(): void {
+    if (this.stepTimer !== undefined) return;
     const next = this.queue.shift();
-    this.behind = this.queue.length;
+    this.queuedViews = this.queue.length;
     if (!next) {
       this.takeTurn();
       return;
@@ -460,10 +462,10 @@ export class Room {
     this.beforeChange();
     this.show(next);
     this.afterChange();
-    const wait = Math.min(STEP, ALL / (this.queue.length + 1));
-    this.pumping = setTimeout(() => {
-      this.pumping = undefined;
-      this.pump();
+    const wait = Math.min(STEP_TIME, QUEUE_TIME / (this.queue.length + 1));
+    this.stepTimer = setTimeout(() => {
+      this.stepTimer = undefined;
+      this.showNext();
     }, wait);
     if (!this.queue.length) this.takeTurn();
   }
@@ -475,81 +477,81 @@ export class Room {
     if (view.clock) this.clock = view.clock;
     if (view.seat === this.hand || this.seats.length < 2) {
       const dropped = new Set(view.dropped);
-      const newest = this.lines.at(-1)?.move ?? 0; // after a break some were told already
+      const newest = this.lines.at(-1)?.move ?? 0; // after a reconnect some lines are known already
       const kept = this.lines.filter((line) => !dropped.has(line.move));
       const fresh = view.lines.filter((line) => line.move > newest);
       this.lines = [...kept, ...fresh];
-      this.heardLines = fresh;
-      if (before && before.number !== view.number) this.remember(before, view);
-      this.missed = false;
+      this.newLines = fresh;
+      if (before && before.number !== view.number) this.recordLastMove(before, view);
+      this.missedViews = false;
     }
     this.peeked = null;
-    if (!before && view.seat === this.hand) this.restore(view);
-    else if (this.plan.length && !this.sending && view.seat === this.hand) this.replan(before, view);
+    if (!before && view.seat === this.hand) this.restorePlan(view);
+    else if (this.plan.length && !this.sending && view.seat === this.hand) this.recheckPlan(before, view);
   }
 
-  /** A table that moved on under the plan: it is kept if it still answers the same question. */
-  private replan(before: View | undefined, view: View): void {
-    if (this.played !== null) {
-      if (view.number >= this.played) this.dropPlan();
+  /** Checks the plan against a new view: keeps it if the prompt is the same and its first move legal. */
+  private recheckPlan(before: View | undefined, view: View): void {
+    if (this.playedNumber !== null) {
+      if (view.number >= this.playedNumber) this.dropPlan();
       return;
     }
     if (before?.number === view.number && !this.outdated) return;
     const [first] = this.plan;
     const asks = (one: View | undefined) => (one?.view as AnyView | undefined)?.prompt?.key;
     const legal = view.legal.some((move) => move.name.join(" ") === first?.join(" "));
-    if (legal && asks(before) === asks(view)) void this.tryOut(true);
-    else this.losePlan();
+    if (legal && asks(before) === asks(view)) void this.previewPlan(true);
+    else this.discardPlan();
   }
 
-  /** The plan of the page before a reload, if the table is still as it was. */
-  private restore(view: View): void {
-    const key = `${KEPT}${this.id}`;
+  /** Restores the plan saved before a reload, if the view has the same number. */
+  private restorePlan(view: View): void {
+    const key = `${SAVED_PLAN_KEY}${this.id}`;
     const text = globalThis.sessionStorage?.getItem(key);
     if (!text) return;
     sessionStorage.removeItem(key);
-    const kept = JSON.parse(text) as Kept;
-    if (kept.seat !== view.seat || kept.number !== view.number) {
+    const saved = JSON.parse(text) as SavedPlan;
+    if (saved.seat !== view.seat || saved.number !== view.number) {
       this.notice = { kind: "stale" };
       return;
     }
-    this.plan = kept.moves;
-    this.drafted = kept.drafted;
-    void this.tryOut();
+    this.plan = saved.moves;
+    this.drafted = saved.drafted;
+    void this.previewPlan();
   }
 
   private dropPlan(): void {
-    this.wanted += 1; // an answer still under way would be about a plan that is gone
+    this.previewCount += 1; // a pending reply is about the dropped plan: ignore it
     this.plan = [];
     this.drafted = false;
     this.planned = null;
     this.peeked = null;
     this.previewing = false;
-    this.played = null;
+    this.playedNumber = null;
     this.outdated = false;
   }
 
-  private losePlan(): void {
+  private discardPlan(): void {
     this.clearPlan();
     this.notice = { kind: "stale" };
   }
 
-  private remember(before: View, after: View): void {
+  private recordLastMove(before: View, after: View): void {
     const old = before.view as AnyView;
-    const known = old.waiting.length === 1 && !this.missed && !after.dropped.length;
+    const known = old.waiting.length === 1 && !this.missedViews && !after.dropped.length;
     const by = known ? (old.waiting[0] ?? null) : null;
     if (by !== null && by === this.hand) return;
-    const pieces = moved(before.view, after.view);
+    const pieces = movedPieces(before.view, after.view);
     if (pieces.length) this.last = [...this.last, { seat: by, pieces }].slice(-8);
   }
 
-  /** With several seats at one device the hand passes to the one who is asked. */
+  /** With several seats at one device, switches to the seat that decides; reports a new turn. */
   private takeTurn(): void {
     if (this.seats.length > 1) {
       const waiting = (Object.values(this.views)[0]?.view as AnyView | undefined)?.waiting ?? [];
       const next = this.seats.find((seat) => waiting.includes(seat));
       if (next !== undefined && (this.hand === null || !waiting.includes(this.hand))) {
-        this.dropPlan(); // it was the other hand's
+        this.dropPlan(); // it belongs to the other seat
         this.hand = next;
       }
     }
@@ -558,29 +560,29 @@ export class Room {
     this.wasAsked = this.asked;
   }
 
-  // --- inside --------------------------------------------------------------------------
+  // --- helpers -------------------------------------------------------------------------
 
-  /** Asks what the plan would do; `again`: it was possible before the table changed. */
-  private async tryOut(again = false): Promise<void> {
-    const mine = ++this.wanted;
+  /** Asks the hall for a preview of the plan; `again`: the plan was legal before the view changed. */
+  private async previewPlan(again = false): Promise<void> {
+    const mine = ++this.previewCount;
     this.outdated = false;
-    if (!again) this.previewing = true; // while asking again nothing goes dark under the hand
+    if (!again) this.previewing = true; // a repeated preview keeps the controls enabled
     const reply = await this.preview(this.plan);
-    if (mine !== this.wanted) return; // the plan has changed meanwhile
+    if (mine !== this.previewCount) return; // the plan has changed since
     if (reply?.type === "stale") {
-      this.outdated = true; // fresh views follow, and with them the question is put again
+      this.outdated = true; // new views follow; the plan is previewed again with them
       return;
     }
     this.previewing = false;
     if (reply?.type === "preview") this.planned = reply;
-    else if (reply && again) this.losePlan();
-    else if (reply) this.refusedCommand(reply);
+    else if (reply && again) this.discardPlan();
+    else if (reply) this.onRefused(reply);
     this.afterChange();
   }
 
   private async preview(plan: readonly Name[]): Promise<Previewed | Failed | { type: "stale" } | null> {
     if (this.hand === null) return null;
-    return this.line.ask({
+    return this.connection.ask({
       type: "preview",
       seen: this.newest[String(this.hand)] ?? 0,
       seat: this.hand,
@@ -588,25 +590,25 @@ export class Room {
     });
   }
 
-  private refusedCommand(reply: { type: string }): void {
+  private onRefused(reply: { type: string }): void {
     this.clearPlan();
     if (reply.type === "stale") this.notice = { kind: "stale" };
     else this.notice = { kind: "error", code: (reply as Failed).code };
   }
 
   private async command(command: { type: string; [field: string]: unknown }): Promise<boolean> {
-    const reply = await this.line.ask<{ type: string }>(command);
+    const reply = await this.connection.ask<{ type: string }>(command);
     if (reply.type === "done") return true;
-    this.refusedCommand(reply);
+    this.onRefused(reply);
     return false;
   }
 
-  private mineDo(type: "resign" | "leave" | "back" | "ask-abandon"): Promise<boolean> {
+  private seatCommand(type: "resign" | "leave" | "back" | "ask-abandon"): Promise<boolean> {
     return this.command({ type, seat: this.hand ?? this.seats[0] ?? 0 });
   }
 }
 
-/** A legal move of the wire as the board gets it. */
+/** Converts a legal move of the protocol to a move of the board contract. */
 export function toMove({ name, args, detail }: LegalMove, words: Teller): Move {
   const own = name as unknown as Name;
   return { name: own, args, text: words.move(own, args, detail) };

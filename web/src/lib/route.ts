@@ -1,4 +1,4 @@
-/** What an address means. */
+/** Maps a URL path to a page. */
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }

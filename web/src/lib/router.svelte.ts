@@ -1,4 +1,4 @@
-/** Pages by address, without leaving the document. */
+/** Client-side router: follows links without reloading the document. */
 import { route } from "./route";
 
 class Router {
@@ -8,7 +8,7 @@ class Router {
 
   constructor() {
     addEventListener("popstate", () => this.read());
-    document.addEventListener("click", (event) => this.clicked(event));
+    document.addEventListener("click", (event) => this.onClick(event));
   }
 
   go(to: string, replace = false): void {
@@ -26,7 +26,7 @@ class Router {
     this.query = new URLSearchParams(location.search);
   }
 
-  private clicked(event: MouseEvent): void {
+  private onClick(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) {
       return;
     }

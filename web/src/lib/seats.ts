@@ -1,4 +1,4 @@
-/** Who sits where, under which shield. */
+/** Seats of a table: colours, shields and names. */
 import type { SeatColour } from "../boards/contract";
 import type { Colour, Emblem, Person, SeatInfo, TableInfo } from "../generated/protocol";
 
@@ -15,11 +15,11 @@ export const EMBLEM: Record<Colour, Emblem> = {
 const shield = (colour: Colour): SeatColour => (colour === "grey" ? "neutral" : colour);
 export const shieldOf = (person: Person): SeatColour => shield(person.colour);
 
-/** The emblem of a shield, as messages name it. */
+/** The emblem of a shield, as used in message keys. */
 export const emblemOf = (colour: SeatColour): Emblem => EMBLEM[colour === "neutral" ? "grey" : colour];
 
-/** Each seat a colour of its own: the one that the game gives it; else the person's where it is
- * free, else the first that is. */
+/** A distinct colour for each seat: the one given by the game; else the person's colour if it is
+ * free, else the first free one. */
 export function coloursOf(
   seats: readonly Pick<SeatInfo, "kind" | "person">[],
   given: readonly Colour[] = [],
@@ -40,24 +40,24 @@ export function coloursOf(
   });
 }
 
-/** The seat under one's own shield, where the game gives them out; null: no such seat among so many. */
-export function ownSeat(given: readonly Colour[], me: Person | null, count: number): number | null {
+/** The seat to which the game gives this person's colour; null if none of `count` seats has it. */
+export function shieldSeat(given: readonly Colour[], me: Person | null, count: number): number | null {
   const at = me ? given.slice(0, count).indexOf(me.colour) : -1;
   return at < 0 ? null : at;
 }
 
-/** The open seat under one's own shield, else any. */
-export function openSeat(table: TableInfo, given: readonly Colour[], me: Person | null): number | null {
-  const at = ownSeat(given, me, table.seats.length);
+/** The seat of this person's colour if it is open, else null. */
+export function openShieldSeat(table: TableInfo, given: readonly Colour[], me: Person | null): number | null {
+  const at = shieldSeat(given, me, table.seats.length);
   return at !== null && table.seats[at]?.kind === "open" ? at : null;
 }
 
-/** All seats moved on round the table, so that the first becomes this one. */
-export function movedOn<T>(seats: readonly T[], by: number): T[] {
+/** Rotates the seats by so many places: the first becomes number `by`. */
+export function rotate<T>(seats: readonly T[], by: number): T[] {
   return seats.map((_, at) => seats[(at - by + seats.length) % seats.length] as T);
 }
 
-/** What a seat is called; `words` are the frame's texts for seats without a name. */
+/** Name of a seat; `words` are the frame's texts for seats without one. */
 export function nameOf(
   seat: SeatInfo,
   words: { open: string; bot: (kind: string) => string; gone: string },
@@ -68,7 +68,7 @@ export function nameOf(
   return seat.person?.name || seat.name || words.gone;
 }
 
-/** Several bots of a kind are numbered, so that the log can tell them apart. */
+/** Names of all seats; equal names are numbered. */
 export function namesOf(
   seats: readonly SeatInfo[],
   words: { open: string; bot: (kind: string) => string; gone: string },
@@ -81,14 +81,14 @@ export function namesOf(
   });
 }
 
-/** How a person's seat came into a bot's hands, if it did. */
-export function leftHow(seat: SeatInfo): "resigned" | "away" | null {
+/** Why a bot plays for the person at this seat; null if none does. */
+export function absenceOf(seat: SeatInfo): "resigned" | "away" | null {
   if (seat.kind === "bot") return null;
   return seat.resigned ? "resigned" : seat.away ? "away" : null;
 }
 
-/** The seats as they were at an earlier position. */
-export const seatsThen = (
+/** The seats with their state at an earlier position. */
+export const seatsAt = (
   seats: readonly SeatInfo[],
   then: { away: readonly number[]; resigned: readonly number[] },
 ): SeatInfo[] =>
@@ -98,12 +98,12 @@ export const seatsThen = (
     resigned: then.resigned.includes(seat.seat),
   }));
 
-export const mineAt = (table: TableInfo, me: Person | null): number[] =>
+export const ownSeats = (table: TableInfo, me: Person | null): number[] =>
   table.seats
     .filter((seat) => me !== null && seat.person?.id === me.id && seat.kind !== "bot")
     .map((seat) => seat.seat);
 
-/** A name of at most so many letters; the number that tells bots apart stays. */
+/** Shortens a name to `most` characters; a number at its end is kept. */
 export function short(name: string, most: number): string {
   if (name.length <= most) return name;
   const tail = /\s+\d+$/.exec(name)?.[0] ?? "";

@@ -1,4 +1,4 @@
-/** What the visitor set, kept in this browser. */
+/** The visitor's settings, stored in the browser. */
 import type { Language } from "../generated/protocol";
 import type { Stop } from "./sheet";
 
@@ -6,16 +6,16 @@ export const LANGUAGES: readonly Language[] = ["en", "pl", "de", "fr", "nl", "es
 
 export interface Settings {
   theme: "auto" | "day" | "night";
-  language: Language | null; // null: the browser's
+  language: Language | null; // null: the browser's language
   motion: "auto" | "less";
   sounds: boolean;
   confirm: "always" | "never"; // before a move is sent
-  forced: "soon" | "once" | "never"; // a move that is the only one left
+  forced: "soon" | "once" | "never"; // whether the only legal move is made automatically
   patterns: boolean;
   textBoard: boolean;
   notify: boolean;
-  sheet: Stop; // of the bench on a phone
-  callAsked: boolean; // "call me when it is my turn": was asked, and refused
+  sheet: Stop; // stop of the bench on a phone
+  callAsked: boolean; // the offer of push notifications was declined
 }
 
 const KEY = "meadhall.settings";
@@ -37,7 +37,7 @@ function defaults(): Settings {
   };
 }
 
-function kept(): Partial<Settings> {
+function stored(): Partial<Settings> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return typeof found === "object" && found !== null ? found : {};
@@ -46,7 +46,7 @@ function kept(): Partial<Settings> {
   }
 }
 
-export const settings: Settings = $state({ ...defaults(), ...kept() });
+export const settings: Settings = $state({ ...defaults(), ...stored() });
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -74,13 +74,13 @@ export const screen = {
   get phone(): boolean {
     return system.phone;
   },
-  /** room for log and chat beside the board */
+  /** log and chat fit beside the board */
   get wide(): boolean {
     return system.wide;
   },
 };
 
-/** The language set, else the first of the browser's that we have, else English. */
+/** The chosen language, else the first supported one of the browser, else English. */
 export function language(wished: readonly string[] = navigator.languages): Language {
   if (settings.language) return settings.language;
   for (const tag of wished) {
@@ -91,14 +91,14 @@ export function language(wished: readonly string[] = navigator.languages): Langu
   return "en";
 }
 
-/** Call once from the root component: writes changes down and onto the page. */
-export function keepSettings(): void {
+/** Stores changes and applies them to the page. Call once from the root component. */
+export function persistSettings(): void {
   $effect(() => {
     const text = JSON.stringify(settings);
     try {
       localStorage.setItem(KEY, text);
     } catch {
-      return; // private browsing: the settings live as long as the page
+      return; // private browsing: settings last until the page is closed
     }
   });
   $effect(() => {

@@ -1,7 +1,7 @@
-/** Links and codes to hand on. */
+/** Shares join links: link, QR code, clipboard. */
 export const joinLink = (code: string): string => `${location.origin}/join/${code}`;
 
-/** The QR code of a text as one SVG path, with its width in modules. */
+/** QR code of a text as an SVG path, with its width in modules. */
 export async function qr(text: string): Promise<{ path: string; size: number }> {
   const { default: qrcode } = await import("qrcode-generator");
   const code = qrcode(0, "M");
@@ -32,6 +32,6 @@ export async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false; // not allowed, or not a secure page: the text stays selectable
+    return false; // not permitted, or no secure context: the text can still be selected
   }
 }

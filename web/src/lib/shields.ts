@@ -1,4 +1,4 @@
-/** Says under which shield somebody plays where it is not their own. */
+/** Note for a person who plays under another shield than their own. */
 import type { SeatColour } from "../boards/contract";
 import type { Person } from "../generated/protocol";
 import { hall } from "./hall.svelte";

@@ -1,4 +1,4 @@
-/** The final sum of every seat, laid side by side. */
+/** Aligns the final tallies of all seats in one table. */
 interface Points {
   key: string;
   args: Record<string, unknown>;
@@ -12,17 +12,17 @@ export interface Cell {
 
 export interface Row {
   key: string;
-  /** of the first seat that has it */
+  /** arguments of the first seat with this line */
   args: Record<string, unknown>;
   label: string;
-  /** by seat; null where the seat has no such line */
+  /** by seat; null if the seat has no such line */
   cells: (Cell | null)[];
 }
 
-/** Says a message, or one of its attributes; null where it has no such attribute. */
+/** Formats a message or one of its attributes; null if it has no such attribute. */
 export type SayPart = (key: string, args: Record<string, unknown>, part?: "row" | "cell") => string | null;
 
-/** Lines that differ only in their numbers share a row; the numbers stand in the cells. */
+/** Puts lines that differ only in numbers into one row, with the numbers in its cells. */
 export function rows(tally: readonly (readonly Points[])[], say: SayPart): Row[] {
   const found: (Row & { kind: string; labels: Set<string>; head: string | null })[] = [];
   tally.forEach((lines, seat) => {
@@ -66,14 +66,14 @@ export function rows(tally: readonly (readonly Points[])[], say: SayPart): Row[]
 const withoutNumbers = (args: Record<string, unknown>): [string, unknown][] =>
   Object.entries(args).filter(([name, value]) => typeof value !== "number" || name === "turn");
 
-/** "Crates (3)" is "Crates" with 3; "2 crates" is "… crates" with 2. */
+/** Splits a label: "Crates (3)" into "Crates" and 3, "2 crates" into "… crates" and 2. */
 function masked(label: string): { mask: string; numbers: string[] } {
   const numbers = label.match(/\d+/g) ?? [];
   const mask = label.replace(/\s*\(\s*\d+\s*\)/g, "").replace(/\d+/g, "…");
   return { mask, numbers };
 }
 
-/** Totals when the first `counted` rows are in; the true ones at the end. */
+/** Totals of the first `counted` rows; the final scores once all are counted. */
 export function runningTotals(
   tally: readonly (readonly Points[])[],
   lines: readonly Row[],
@@ -86,7 +86,7 @@ export function runningTotals(
   );
 }
 
-/** Seats for the piers: the winner in the middle left, as on a podium. */
+/** Seats in podium order: second, winner, then the others by rank. */
 export function podium(ranks: readonly number[]): number[] {
   const order = ranks.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
   const [first, second, ...rest] = order;

@@ -1,10 +1,10 @@
-/** Says messages: Fluent texts with arguments shown the way core/texts.py shows them.
+/** Formats Fluent messages, with arguments converted as in core/texts.py:
  *
  * - `seat`, or a name ending in `_seat`: a seat number, shown as the player's name;
- * - a number: as it is; a boolean: yes or no;
- * - a word: the message `<argument>-<word>`; where there is none it is finished already;
- * - an object with a `key`: that message with the rest as its arguments;
- * - a list: its parts shown as above and joined as the language joins lists.
+ * - a number: unchanged; a boolean: yes or no;
+ * - a word: the message `<argument>-<word>` if there is one, else unchanged;
+ * - an object with a `key`: that message, with the other fields as arguments;
+ * - a list: its items converted in the same way and joined as the language joins lists.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Name, Word } from "../boards/contract";
@@ -12,9 +12,9 @@ import type { Name, Word } from "../boards/contract";
 export type Args = Record<string, unknown>;
 export type Plain = Record<string, FluentVariable>;
 
-/** A number whose plural form is that of "first, second, third". */
+/** A number that selects ordinal plural forms (first, second, third). */
 export function ordinal(value: number): FluentNumber {
-  const rule: Intl.PluralRulesOptions = { type: "ordinal" }; // reaches the plural rule that selects
+  const rule: Intl.PluralRulesOptions = { type: "ordinal" }; // passed on to Intl.PluralRules
   return new FluentNumber(value, rule);
 }
 
@@ -34,7 +34,7 @@ export class Teller {
     }
   }
 
-  /** The same texts with other players. */
+  /** The same texts with other player names. */
   with(names: readonly string[]): Teller {
     const made: Teller = Object.create(this) as Teller;
     made.names = names;
@@ -47,7 +47,7 @@ export class Teller {
     return attribute ? attribute in message.attributes : message.value !== null;
   }
 
-  /** The names of a message's attributes, in the order of the file. */
+  /** Names of a message's attributes, in file order. */
   attributes(key: string): string[] {
     return Object.keys(this.bundle.getMessage(key)?.attributes ?? {});
   }
@@ -58,7 +58,7 @@ export class Teller {
     return this.plain(key, shown, attribute);
   }
 
-  /** Like `say`, with arguments that are words and numbers already. */
+  /** Like `say`, with arguments that need no conversion. */
   plain(key: string, args: Plain = {}, attribute?: string): string {
     const message = this.bundle.getMessage(key);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
@@ -94,8 +94,8 @@ export class Teller {
     return this.names[seat] ?? this.say("player", { number: seat + 1 });
   }
 
-  /** A move as a button would call it: the message `move-<verb>`, or with what the position adds
-   * to it its attribute `.detail`. */
+  /** Button text of a move: the message `move-<verb>`, or its attribute `.detail` if the position
+   * adds details. */
   move(name: Name, args: Readonly<Record<string, Word>>, detail: Readonly<Args> = {}): string {
     const more = Object.keys(detail).length > 0;
     return this.say(`move-${name[0]}`, { ...args, ...detail }, more ? "detail" : undefined);
@@ -110,7 +110,7 @@ export class Teller {
   }
 }
 
-/** The ids of the messages that begin so, in the order of the file. */
+/** Ids of the messages that start with `start`, in file order. */
 export function ids(source: string, start: string): string[] {
   const found = [...source.matchAll(/^([a-zA-Z][\w-]*)\s*=/gm)].map((match) => match[1] ?? "");
   return found.filter((id) => id.startsWith(start));

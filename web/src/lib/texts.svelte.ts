@@ -1,4 +1,4 @@
-/** The frame's own texts in the chosen language, and those of the games, fetched when needed. */
+/** Loads the texts of the frame and of the games in the chosen language. */
 import { boardTexts } from "../boards";
 import { Teller, type Plain } from "./teller";
 import { language } from "./settings.svelte";
@@ -27,13 +27,13 @@ class Texts {
   private sources = new Map<string, Promise<string>>();
   private wanted: Language | null = null;
 
-  /** Loads the frame's texts; the page is drawn once they are here. */
+  /** Loads the frame's texts; the page is rendered after that. */
   async load(lang: Language = language()): Promise<void> {
     const load = frames[`../texts/${lang}.ftl`];
     if (!load) throw new Error(`no frame texts in ${lang}`);
     this.wanted = lang;
     const made = new Teller(lang, [await load()], [], missing);
-    if (this.wanted !== lang) return; // another language was chosen meanwhile
+    if (this.wanted !== lang) return; // another language has been chosen since
     document.documentElement.lang = lang;
     this.frame = made;
   }
@@ -42,7 +42,7 @@ class Texts {
     return (this.frame?.language ?? "en") as Language;
   }
 
-  /** A Fluent file of the server, fetched once. */
+  /** Source of a Fluent file of the server, cached. */
   source(name: string, lang: Language = this.language): Promise<string> {
     const url = `/texts/${lang}/${name}.ftl`;
     let known = this.sources.get(url);
@@ -51,13 +51,13 @@ class Texts {
         if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
         return answer.text();
       });
-      known.catch(() => this.sources.delete(url)); // the next one who asks tries again
+      known.catch(() => this.sources.delete(url)); // the next call tries again
       this.sources.set(url, known);
     }
     return known;
   }
 
-  /** Everything that can be said at a table of this game. */
+  /** All texts that a table of this game needs. */
   async game(slug: string, lang: Language = this.language): Promise<Teller> {
     const drawn = boardTexts[`./${slug}/texts/${lang}.ftl`];
     const sources = await Promise.all([
@@ -71,7 +71,7 @@ class Texts {
 
 export const texts = new Texts();
 
-/** A text of the frame: `t("undo")`. Arguments are words and numbers, shown as they are. */
+/** A text of the frame: `t("undo")`. Arguments are inserted unchanged. */
 export function t(key: string, args: Plain = {}): string {
   return texts.frame?.plain(key, args) ?? "";
 }

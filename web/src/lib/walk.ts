@@ -1,4 +1,4 @@
-/** Walking among legal targets with the arrow keys, by position on the screen. */
+/** Arrow-key navigation between legal targets, by position on the screen. */
 export interface Box {
   x: number;
   y: number;
@@ -11,7 +11,7 @@ const DIRECTIONS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The index of the nearest box in that direction; -1 if there is none. */
+/** Index of the nearest box in the key's direction; -1 if there is none. */
 export function nearest(from: Box, boxes: readonly Box[], key: string): number {
   const direction = DIRECTIONS[key];
   if (!direction) return -1;
@@ -43,12 +43,12 @@ export function targets(root: ParentNode): HTMLElement[] {
   );
 }
 
-/** The first target whose verb is none of these: nobody is led to pass or to give up unasked. */
+/** The first target whose verb does not decline: the first focus never passes or gives up. */
 export function firstTarget(root: ParentNode, declining: ReadonlySet<string>): HTMLElement | undefined {
   return targets(root).find((element) => !declining.has(element.dataset.verb ?? ""));
 }
 
-/** Moves the focus; false if the key is none of ours or there is nothing to go to. */
+/** Moves the focus; false if the key is no arrow key or there is no target. */
 export function walk(root: ParentNode, key: string, declining: ReadonlySet<string>): boolean {
   if (!(key in DIRECTIONS)) return false;
   const all = targets(root);

@@ -1,6 +1,6 @@
 /** How a game went: which round, and the lines of the chart. */
 import { expect, it } from "vitest";
-import { apart, byRound, leap, roundAt, scale, spaced, steps } from "../lib/course";
+import { spreadLabels, byRound, roundStart, roundAt, scale, thinOut, steps } from "../lib/course";
 
 const rounds = [
   { number: 0, at: 0 },
@@ -16,17 +16,17 @@ it("knows the round of a move", () => {
 });
 
 it("leaps from round to round, to the start and to the end", () => {
-  expect(leap(rounds, 0, 7, 1)).toBe(2);
-  expect(leap(rounds, 3, 7, 1)).toBe(5);
-  expect(leap(rounds, 5, 7, 1)).toBe(7);
-  expect(leap(rounds, 6, 7, -1)).toBe(5);
-  expect(leap(rounds, 5, 7, -1)).toBe(2);
-  expect(leap(rounds, 0, 7, -1)).toBe(0);
+  expect(roundStart(rounds, 0, 7, 1)).toBe(2);
+  expect(roundStart(rounds, 3, 7, 1)).toBe(5);
+  expect(roundStart(rounds, 5, 7, 1)).toBe(7);
+  expect(roundStart(rounds, 6, 7, -1)).toBe(5);
+  expect(roundStart(rounds, 5, 7, -1)).toBe(2);
+  expect(roundStart(rounds, 0, 7, -1)).toBe(0);
 });
 
 it("labels no more than there is room for", () => {
-  expect(spaced([1, 2, 3], 8)).toEqual([1, 2, 3]);
-  expect(spaced([1, 2, 3, 4, 5], 3)).toEqual([1, 3, 5]);
+  expect(thinOut([1, 2, 3], 8)).toEqual([1, 2, 3]);
+  expect(thinOut([1, 2, 3, 4, 5], 3)).toEqual([1, 3, 5]);
 });
 
 it("has a scale of round numbers around all points, also below zero", () => {
@@ -55,6 +55,6 @@ it("draws steps: along, then up", () => {
 });
 
 it("moves labels apart, never out of the picture", () => {
-  expect(apart([10, 10, 50], 20, 100)).toEqual([10, 30, 50]);
-  expect(apart([95, 99], 20, 100)).toEqual([80, 100]);
+  expect(spreadLabels([10, 10, 50], 20, 100)).toEqual([10, 30, 50]);
+  expect(spreadLabels([95, 99], 20, 100)).toEqual([80, 100]);
 });

@@ -1,16 +1,16 @@
 /** Small pieces of the client's own logic. */
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { chapters, matching, otherwise } from "../lib/clauses";
+import { chapters, matching, otherOptions } from "../lib/clauses";
 import { digits, left, span } from "../lib/clocks";
 import { check } from "../lib/fair";
 import { duration } from "../lib/flight";
 import { inOrder } from "../lib/games";
-import { after } from "../lib/lists";
+import { applyMessage } from "../lib/lists";
 import { outline } from "../lib/outline";
-import { moved } from "../lib/pieces";
+import { movedPieces } from "../lib/pieces";
 import { route } from "../lib/route";
-import { coloursOf, movedOn, namesOf, ownSeat, short } from "../lib/seats";
+import { coloursOf, rotate, namesOf, shieldSeat, short } from "../lib/seats";
 import { podium, rows, runningTotals } from "../lib/tally";
 import { Teller } from "../lib/teller";
 import { inTurn, myTurn } from "../lib/turns";
@@ -100,10 +100,10 @@ describe("seats", () => {
   });
   it("finds the seat under one's own shield, and moves all on to it", () => {
     const me = person("a", "green");
-    expect(ownSeat(["red", "blue", "green"], me, 3)).toBe(2);
-    expect(ownSeat(["red", "blue", "green"], me, 2)).toBeNull();
-    expect(movedOn(["me", "left", "right"], 2)).toEqual(["left", "right", "me"]);
-    expect(movedOn(movedOn(["me", "left", "right"], 2), -2)).toEqual(["me", "left", "right"]);
+    expect(shieldSeat(["red", "blue", "green"], me, 3)).toBe(2);
+    expect(shieldSeat(["red", "blue", "green"], me, 2)).toBeNull();
+    expect(rotate(["me", "left", "right"], 2)).toEqual(["left", "right", "me"]);
+    expect(rotate(rotate(["me", "left", "right"], 2), -2)).toEqual(["me", "left", "right"]);
   });
   it("numbers bots of a kind", () => {
     const seats = [
@@ -143,13 +143,17 @@ describe("turns", () => {
 describe("lobby lists", () => {
   const start = { open: [table("a", {})], mine: [] };
   it("adds, changes and removes tables", () => {
-    const added = after(start, { type: "lobby-table", table: table("b", {}), mine: true });
+    const added = applyMessage(start, { type: "lobby-table", table: table("b", {}), mine: true });
     expect(added.open.map((one) => one.id)).toEqual(["b", "a"]);
     expect(added.mine.map((one) => one.id)).toEqual(["b"]);
-    const begun = after(added, { type: "lobby-table", table: table("b", { state: "playing" }), mine: true });
+    const begun = applyMessage(added, {
+      type: "lobby-table",
+      table: table("b", { state: "playing" }),
+      mine: true,
+    });
     expect(begun.open.map((one) => one.id)).toEqual(["a"]);
     expect(begun.mine.map((one) => one.state)).toEqual(["playing"]);
-    expect(after(begun, { type: "lobby-gone", id: "b" }).mine).toEqual([]);
+    expect(applyMessage(begun, { type: "lobby-gone", id: "b" }).mine).toEqual([]);
   });
 });
 
@@ -174,7 +178,7 @@ describe("clocks", () => {
 it("finds pieces that lie elsewhere, not those that move up", () => {
   const before = { groups: [[{ id: "a" }, { id: "b" }], [{ id: "c" }]], ark: [] };
   const now = { groups: [[{ id: "b" }], [{ id: "c" }]], ark: [{ id: "a" }, { id: "new" }] };
-  expect(moved(before, now)).toEqual(["a", "new"]);
+  expect(movedPieces(before, now)).toEqual(["a", "new"]);
 });
 
 it("knows stones that are listed by their id, and lets a piece carry them along", () => {
@@ -192,21 +196,21 @@ it("knows stones that are listed by their id, and lets a piece carry them along"
       { cards: [{ id: "x", gear: ["gear-1"] }], food: [] },
     ],
   };
-  expect(moved(before, after).sort()).toEqual(["food-1", "x"]);
+  expect(movedPieces(before, after).sort()).toEqual(["food-1", "x"]);
 });
 
 it("a group that is split has moved as a whole, those that only change their number have not", () => {
   const groups = (...all: string[]) => ({ groups: all.map((group) => [...group].map((id) => ({ id }))) });
-  expect(moved(groups("abcd", "ef"), groups("ac", "bd", "ef")).sort()).toEqual(["a", "b", "c", "d"]);
-  expect(moved(groups("ab", "cd", "ef"), groups("cd", "ef"))).toEqual([]);
+  expect(movedPieces(groups("abcd", "ef"), groups("ac", "bd", "ef")).sort()).toEqual(["a", "b", "c", "d"]);
+  expect(movedPieces(groups("ab", "cd", "ef"), groups("cd", "ef"))).toEqual([]);
 });
 
 it("a piece that goes past others in its list has moved, those it passes have not", () => {
   const hull = (...ids: string[]): unknown => ({ hull: ids.map((id) => ({ id })) });
-  expect(moved(hull("a", "b", "c"), hull("c", "a", "b"))).toEqual(["c"]);
-  expect(moved(hull("a", "b"), hull("b", "a"))).toEqual(["b"]);
-  expect(moved(hull("a", "b", "c"), hull("b", "c"))).toEqual([]);
-  expect(moved(hull("a", "b", "c"), hull("a", "b", "c"))).toEqual([]);
+  expect(movedPieces(hull("a", "b", "c"), hull("c", "a", "b"))).toEqual(["c"]);
+  expect(movedPieces(hull("a", "b"), hull("b", "a"))).toEqual(["b"]);
+  expect(movedPieces(hull("a", "b", "c"), hull("b", "c"))).toEqual([]);
+  expect(movedPieces(hull("a", "b", "c"), hull("a", "b", "c"))).toEqual([]);
 });
 
 it("walks to the nearest target in the direction of the key", () => {
@@ -292,7 +296,7 @@ describe("rules", () => {
     ]);
   });
   it("tell what other tables may play apart, but not what none can choose", () => {
-    expect(otherwise(source, teller, options)).toEqual([
+    expect(otherOptions(source, teller, options)).toEqual([
       { id: "foxes-on", title: "More foxes: yes", clauses: [{ number: "A-1.1", text: "Or two." }] },
       { id: "deck-A", title: "Deck: first", clauses: [{ number: "A-10.1", text: "Cards help." }] },
     ]);

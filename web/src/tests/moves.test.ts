@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Move } from "../boards/contract";
-import { found, grouped } from "../lib/moves";
+import { groupMoves, searchMoves } from "../lib/moves";
 
 const move = (text: string, ...name: [string, ...(string | number)[]]): Move => ({
   name,
@@ -23,13 +23,13 @@ const turn = [
 ];
 
 test("few moves stand as they are", () => {
-  expect(grouped(turn.slice(0, 8))).toEqual([
+  expect(groupMoves(turn.slice(0, 8))).toEqual([
     { title: null, lines: [turn.slice(0, 8).map((one) => ({ move: one, text: one.text }))] },
   ]);
 });
 
 test("what begins alike stands below one heading, what has none comes first", () => {
-  const [alone, occupy] = grouped(turn);
+  const [alone, occupy] = groupMoves(turn);
   expect(alone?.lines.flat().map(({ text }) => text)).toEqual(["Pass for this round"]);
   expect(occupy?.title).toBe("Place vikings");
   expect(occupy?.lines.flat().map(({ text }) => text)).toEqual(places);
@@ -37,12 +37,12 @@ test("what begins alike stands below one heading, what has none comes first", ()
 
 test("French sets the colon apart", () => {
   const french = places.map((place) => move(`Placer des vikings : ${place}`, "occupy", place));
-  expect(grouped([...french, move("Passer", "pass")])[1]?.title).toBe("Placer des vikings");
+  expect(groupMoves([...french, move("Passer", "pass")])[1]?.title).toBe("Placer des vikings");
 });
 
 test("words before and after what differs stand in the heading", () => {
   const german = places.map((place) => move(`Wikinger auf ${place} setzen`, "place", place));
-  const [, placing] = grouped([...german, move("Fertig", "done")]);
+  const [, placing] = groupMoves([...german, move("Fertig", "done")]);
   expect(placing?.title).toBe("Wikinger auf … setzen");
   expect(placing?.lines.flat().map(({ text }) => text)).toEqual(places);
 });
@@ -51,12 +51,12 @@ test("a line for each first argument of two", () => {
   const at = [1, 2, 3].flatMap((row) =>
     ["a", "b", "c"].map((column) => move(`At ${column}${row}`, "at", row, column)),
   );
-  expect(grouped(at)[0]?.lines.map((line) => line.map(({ text }) => text))).toEqual([
+  expect(groupMoves(at)[0]?.lines.map((line) => line.map(({ text }) => text))).toEqual([
     ["a1", "b1", "c1"],
     ["a2", "b2", "c2"],
     ["a3", "b3", "c3"],
   ]);
-  expect(grouped(at)[0]?.title).toBe("At");
+  expect(groupMoves(at)[0]?.title).toBe("At");
 });
 
 test("short ones share a line above the long ones", () => {
@@ -64,29 +64,29 @@ test("short ones share a line above the long ones", () => {
     ["a", "b", "c"].map((column) => move(`At ${column}${row}`, "at", row, column)),
   );
   const back = [move("Put it back", "back"), move("Done", "done")];
-  const [first, second] = grouped([...at, ...back]);
+  const [first, second] = groupMoves([...at, ...back]);
   expect(first?.lines.map((line) => line.map(({ text }) => text))).toEqual([["Put it back", "Done"]]);
   expect(second?.lines).toHaveLength(3);
 });
 
 test("no move is lost or said twice", () => {
-  const all = grouped(turn).flatMap(({ lines }) => lines.flat().map((row) => row.move));
+  const all = groupMoves(turn).flatMap(({ lines }) => lines.flat().map((row) => row.move));
   expect(all).toHaveLength(turn.length);
   expect(new Set(all)).toEqual(new Set(turn));
 });
 
 test("a move is found by words of its text, in any order and without accents", () => {
   const polish = [move("Wyłóż: łódź", "lay", "boat"), move("Weź: rudę", "take", "ore")];
-  expect(found(polish, "rude wez")).toEqual([polish[1]]);
-  expect(found(polish, "  ")).toEqual(polish);
-  expect(found(polish, "statek")).toEqual([]);
+  expect(searchMoves(polish, "rude wez")).toEqual([polish[1]]);
+  expect(searchMoves(polish, "  ")).toEqual(polish);
+  expect(searchMoves(polish, "statek")).toEqual([]);
 });
 
 test("moves of a verb that begin in a few ways get a heading for each", () => {
   const crews = ["1 viking", "2 vikings"].flatMap((crew) =>
     places.map((place) => move(`Place ${crew}: ${place}`, "occupy", `${place}-${crew}`)),
   );
-  const groups = grouped(crews);
+  const groups = groupMoves(crews);
   expect(groups.map(({ title }) => title)).toEqual(["Place 1 viking", "Place 2 vikings"]);
   expect(groups[1]?.lines[0]?.map(({ text }) => text)).toEqual(places);
 });

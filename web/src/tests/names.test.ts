@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { namesIn } from "../lib/names";
+import { splitAtNames } from "../lib/names";
 
 const bold = (sentence: string, ...names: string[]) =>
-  namesIn(names)(sentence)
+  splitAtNames(names)(sentence)
     .map((part) => (part.name ? `*${part.text}*` : part.text))
     .join("");
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { TableInfo } from "../generated/protocol";
-import { worthAsking } from "../lib/push.svelte";
+import { shouldOfferPush } from "../lib/push.svelte";
 
 type Handler = (event: Record<string, unknown>) => void;
 
@@ -92,9 +92,9 @@ it("a click goes to the table: to its page if there is one, else to a new one", 
 it("is offered after leaving a game that goes on for days, to who has not refused", () => {
   const table = (pace: string, state = "playing") =>
     ({ pace: { type: pace }, state }) as unknown as TableInfo;
-  expect(worthAsking(table("own-pace"), true, false)).toBe(true);
-  expect(worthAsking(table("own-pace"), true, true)).toBe(false);
-  expect(worthAsking(table("own-pace"), false, false)).toBe(false);
-  expect(worthAsking(table("own-pace", "over"), true, false)).toBe(false);
-  expect(worthAsking(table("live"), true, false)).toBe(false);
+  expect(shouldOfferPush(table("own-pace"), true, false)).toBe(true);
+  expect(shouldOfferPush(table("own-pace"), true, true)).toBe(false);
+  expect(shouldOfferPush(table("own-pace"), false, false)).toBe(false);
+  expect(shouldOfferPush(table("own-pace", "over"), true, false)).toBe(false);
+  expect(shouldOfferPush(table("live"), true, false)).toBe(false);
 });

@@ -1,34 +1,37 @@
 /** A table in the browser: planning, sending, undo, log, what comes while one looks. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hall } from "../lib/hall.svelte";
-import type { Line, LineState } from "../lib/line";
+import type { Connection, ConnectionState } from "../lib/connection";
 import { Room } from "../lib/room.svelte";
 import { settings } from "../lib/settings.svelte";
 
-vi.mock("../lib/build.svelte", () => ({ build: { newer: null }, lookForNewer: () => Promise.resolve() }));
+vi.mock("../lib/build.svelte", () => ({
+  build: { newer: null },
+  checkForNewerBuild: () => Promise.resolve(),
+}));
 
 type Message = { type: string; [field: string]: unknown };
 
-class FakeLine {
+class FakeConnection {
   asked: Message[] = [];
   replies: ((reply: Message) => void)[] = [];
-  heard: (message: Message) => void = () => {};
-  became: (state: LineState) => void = () => {};
+  onMessage: (message: Message) => void = () => {};
+  onState: (state: ConnectionState) => void = () => {};
 
   ask(command: Message): Promise<Message> {
     this.asked.push(command);
     return new Promise((resolve) => this.replies.push(resolve));
   }
-  async replies_(reply: Message): Promise<void> {
+  async reply(reply: Message): Promise<void> {
     this.replies.shift()?.(reply);
     await Promise.resolve();
     await Promise.resolve();
   }
-  hurry(): void {}
+  retryNow(): void {}
   close(): void {}
 }
 
-let line: FakeLine;
+let connection: FakeConnection;
 let room: Room;
 
 const view = (number: number, more: Message | object = {}, inside: object = {}): Message => ({
@@ -76,95 +79,95 @@ const hello = (more: object = {}): Message => ({
 beforeEach(() => {
   vi.spyOn(hall, "enter").mockResolvedValue();
   settings.confirm = "always";
-  line = new FakeLine();
-  room = new Room("t1", (_, heard, became) => {
-    line.heard = heard;
-    line.became = became;
-    return line as unknown as Line;
+  connection = new FakeConnection();
+  room = new Room("t1", (_, onMessage, onState) => {
+    connection.onMessage = onMessage;
+    connection.onState = onState;
+    return connection as unknown as Connection;
   });
-  line.became("open");
-  line.heard(hello());
-  line.heard(view(1));
+  connection.onState("open");
+  connection.onMessage(hello());
+  connection.onMessage(view(1));
 });
 
 it("asks what would be before anything is sent, and sends the plan as one", async () => {
   room.choose(["take", 1]);
-  expect(line.asked).toEqual([{ type: "preview", seen: 1, seat: 0, moves: [["take", 1]] }]);
-  await line.replies_(preview());
+  expect(connection.asked).toEqual([{ type: "preview", seen: 1, seat: 0, moves: [["take", 1]] }]);
+  await connection.reply(preview());
   expect(room.legal).toEqual([{ name: ["done"], args: {} }]);
   room.choose(["done"]);
-  await line.replies_(preview({ played: 2, stopped: "turn", legal: [] }));
+  await connection.reply(preview({ played: 2, stopped: "turn", legal: [] }));
   void room.commit();
-  expect(line.asked.at(-1)).toEqual({ type: "play", seen: 1, seat: 0, moves: [["take", 1], ["done"]] });
-  await line.replies_({ type: "done", number: 3 });
-  line.heard(view(3));
+  expect(connection.asked.at(-1)).toEqual({ type: "play", seen: 1, seat: 0, moves: [["take", 1], ["done"]] });
+  await connection.reply({ type: "done", number: 3 });
+  connection.onMessage(view(3));
   expect(room.plan).toEqual([]);
 });
 
 it("sends at once if the player wants no confirmation", () => {
   settings.confirm = "never";
   room.choose(["take", 1]);
-  expect(line.asked[0]).toMatchObject({ type: "play", moves: [["take", 1]] });
+  expect(connection.asked[0]).toMatchObject({ type: "play", moves: [["take", 1]] });
 });
 
 it("undo takes planned moves back first", async () => {
   room.choose(["take", 1]);
-  await line.replies_(preview());
+  await connection.reply(preview());
   await room.undo();
   expect(room.plan).toEqual([]);
-  expect(line.asked.filter((command) => command.type === "undo")).toEqual([]);
+  expect(connection.asked.filter((command) => command.type === "undo")).toEqual([]);
 });
 
 it("undo asks the hall for the newest entry when nothing is planned", () => {
-  line.heard(view(2, { undo: [1, 2] }));
+  connection.onMessage(view(2, { undo: [1, 2] }));
   void room.undo();
-  expect(line.asked.at(-1)).toMatchObject({ type: "undo", seen: 2, to: 2 });
+  expect(connection.asked.at(-1)).toMatchObject({ type: "undo", seen: 2, to: 2 });
 });
 
 it("says so and clears the plan when the table moved on", async () => {
   room.choose(["take", 1]);
-  await line.replies_(preview());
+  await connection.reply(preview());
   void room.commit();
-  await line.replies_({ type: "stale", number: 2 });
+  await connection.reply({ type: "stale", number: 2 });
   expect(room.notice).toEqual({ kind: "stale" });
   expect(room.plan).toEqual([]);
 });
 
 it("does nothing while the line is broken", () => {
-  line.became("reconnecting");
+  connection.onState("reconnecting");
   room.choose(["take", 1]);
-  expect(line.asked).toEqual([]);
+  expect(connection.asked).toEqual([]);
 });
 
 it("forgets the answer to a plan that has changed", async () => {
   room.choose(["take", 1]);
   room.back();
-  await line.replies_(preview());
+  await connection.reply(preview());
   expect(room.planned).toBeNull();
 });
 
 const asking = (key: string) => ({ prompt: { key, args: {}, clause: "A-1" } });
 
 it("keeps the plan, and asks again, when others decided meanwhile", async () => {
-  line.heard(view(2, {}, asking("keep")));
+  connection.onMessage(view(2, {}, asking("keep")));
   room.choose(["take", 1]);
-  await line.replies_(preview());
-  line.heard(view(3, {}, asking("keep")));
+  await connection.reply(preview());
+  connection.onMessage(view(3, {}, asking("keep")));
   expect(room.plan).toEqual([["take", 1]]);
   expect(room.active && !room.previewing).toBe(true);
-  expect(line.asked.at(-1)).toEqual({ type: "preview", seen: 3, seat: 0, moves: [["take", 1]] });
-  await line.replies_(preview({ number: 3, legal: [] }));
+  expect(connection.asked.at(-1)).toEqual({ type: "preview", seen: 3, seat: 0, moves: [["take", 1]] });
+  await connection.reply(preview({ number: 3, legal: [] }));
   expect(room.planned?.number).toBe(3);
   expect(room.notice).toBeNull();
 });
 
 it("keeps a plan whose first answer was still under way when others decided", async () => {
   room.choose(["take", 1]);
-  line.heard(view(2));
-  await line.replies_(preview());
+  connection.onMessage(view(2));
+  await connection.reply(preview());
   expect(room.planned).toBeNull();
   expect(room.previewing).toBe(true);
-  await line.replies_(preview({ number: 2 }));
+  await connection.reply(preview({ number: 2 }));
   expect(room.plan).toEqual([["take", 1]]);
   expect(room.planned?.number).toBe(2);
   expect(room.previewing).toBe(false);
@@ -172,35 +175,35 @@ it("keeps a plan whose first answer was still under way when others decided", as
 
 it("asks again when the question came too late for the table it was about", async () => {
   room.choose(["take", 1]);
-  await line.replies_({ type: "stale", number: 2 });
+  await connection.reply({ type: "stale", number: 2 });
   expect(room.plan).toEqual([["take", 1]]);
-  line.heard(view(2));
-  expect(line.asked.at(-1)).toMatchObject({ type: "preview", seen: 2 });
-  await line.replies_(preview({ number: 2 }));
+  connection.onMessage(view(2));
+  expect(connection.asked.at(-1)).toMatchObject({ type: "preview", seen: 2 });
+  await connection.reply(preview({ number: 2 }));
   expect(room.planned?.number).toBe(2);
   expect(room.previewing).toBe(false);
 });
 
 it("says so when the plan no longer answers what is asked", () => {
-  line.heard(view(2, {}, asking("keep")));
+  connection.onMessage(view(2, {}, asking("keep")));
   room.choose(["take", 1]);
-  line.heard(view(3, {}, asking("split")));
+  connection.onMessage(view(3, {}, asking("split")));
   expect(room.plan).toEqual([]);
   expect(room.notice).toEqual({ kind: "stale" });
 });
 
 it("says so when a planned move is legal no longer", async () => {
   room.choose(["take", 1]);
-  await line.replies_(preview());
-  line.heard(view(2));
-  await line.replies_({ type: "error", code: "illegal-move" });
+  await connection.reply(preview());
+  connection.onMessage(view(2));
+  await connection.reply({ type: "error", code: "illegal-move" });
   expect(room.plan).toEqual([]);
   expect(room.notice).toEqual({ kind: "stale" });
 });
 
 it("says so when the turn was taken away", () => {
   room.choose(["take", 1]);
-  line.heard(view(2, { legal: [] }, { waiting: [1] }));
+  connection.onMessage(view(2, { legal: [] }, { waiting: [1] }));
   expect(room.plan).toEqual([]);
   expect(room.previewing).toBe(false);
   expect(room.notice).toEqual({ kind: "stale" });
@@ -208,43 +211,43 @@ it("says so when the turn was taken away", () => {
 
 it("a plan that was sent stays until the view that contains it, whatever others do", async () => {
   room.choose(["take", 1]);
-  await line.replies_(preview());
+  await connection.reply(preview());
   void room.commit();
-  line.heard(view(2)); // another seat's choice, seen before ours was written
+  connection.onMessage(view(2)); // another seat's choice, seen before ours was written
   expect(room.plan).toEqual([["take", 1]]);
-  await line.replies_({ type: "done", number: 3 });
+  await connection.reply({ type: "done", number: 3 });
   expect(room.plan).toEqual([["take", 1]]);
-  line.heard(view(3));
+  connection.onMessage(view(3));
   expect(room.plan).toEqual([]);
   expect(room.notice).toBeNull();
 });
 
 it("a plan that was carried out before the line broke goes with the answer sent again", async () => {
   room.choose(["take", 1]);
-  await line.replies_(preview());
+  await connection.reply(preview());
   void room.commit();
-  line.became("reconnecting");
-  line.became("open");
-  line.heard(view(2, { legal: [] }, { waiting: [1] }));
-  await line.replies_({ type: "done", number: 2 });
+  connection.onState("reconnecting");
+  connection.onState("open");
+  connection.onMessage(view(2, { legal: [] }, { waiting: [1] }));
+  await connection.reply({ type: "done", number: 2 });
   expect(room.plan).toEqual([]);
   expect(room.notice).toBeNull();
 });
 
 it("keeps the plan over a broken line if the table stayed as it was", async () => {
   room.choose(["take", 1]);
-  await line.replies_(preview());
-  line.became("reconnecting");
-  line.became("open");
-  line.heard(view(1));
+  await connection.reply(preview());
+  connection.onState("reconnecting");
+  connection.onState("open");
+  connection.onMessage(view(1));
   expect(room.plan).toEqual([["take", 1]]);
   expect(room.active).toBe(true);
 });
 
 it("shows at once what others chose while we are asked: nothing goes dark under the hand", () => {
   vi.useFakeTimers();
-  line.heard(view(2));
-  line.heard(view(3));
+  connection.onMessage(view(2));
+  connection.onMessage(view(3));
   expect(room.active).toBe(true);
   expect(room.shown?.number).toBe(3);
   vi.useRealTimers();
@@ -252,52 +255,52 @@ it("shows at once what others chose while we are asked: nothing goes dark under 
 
 it("keeps the log in order, without lines that were told twice or taken back", () => {
   const told = (move: number) => ({ move, key: `k${move}`, args: {} });
-  line.heard(view(2, { lines: [told(2)] }));
-  line.heard(view(3, { lines: [told(2), told(3)] }));
+  connection.onMessage(view(2, { lines: [told(2)] }));
+  connection.onMessage(view(3, { lines: [told(2), told(3)] }));
   room.skip();
   expect(room.lines.map((one) => one.move)).toEqual([2, 3]);
-  line.heard(view(4, { lines: [told(4)], dropped: [3] }));
+  connection.onMessage(view(4, { lines: [told(4)], dropped: [3] }));
   room.skip();
   expect(room.lines.map((one) => one.move)).toEqual([2, 4]);
 });
 
 it("remembers which pieces others moved, until this seat confirms something", async () => {
-  line.heard(view(2, {}, { waiting: [1], piles: [[{ id: "a" }], []] }));
+  connection.onMessage(view(2, {}, { waiting: [1], piles: [[{ id: "a" }], []] }));
   room.skip();
-  line.heard(view(3, {}, { waiting: [0], piles: [[], [{ id: "a" }]] }));
+  connection.onMessage(view(3, {}, { waiting: [0], piles: [[], [{ id: "a" }]] }));
   room.skip();
   expect(room.last).toEqual([{ seat: 1, pieces: ["a"] }]);
   room.choose(["take", 1]);
-  await line.replies_(preview());
+  await connection.reply(preview());
   void room.commit();
-  await line.replies_({ type: "done", number: 4 });
+  await connection.reply({ type: "done", number: 4 });
   expect(room.last).toEqual([]);
 });
 
 it("what happened while the line was broken, or was taken back, names nobody", () => {
   const others = (number: number, pile: string, more: object = {}) =>
     view(number, { legal: [], ...more }, { waiting: [1], piles: [[{ id: pile }]] });
-  line.heard(others(2, "a"));
+  connection.onMessage(others(2, "a"));
   room.skip();
-  line.became("connecting");
-  line.became("open");
-  line.heard(hello());
-  line.heard(others(5, "b"));
+  connection.onState("connecting");
+  connection.onState("open");
+  connection.onMessage(hello());
+  connection.onMessage(others(5, "b"));
   room.skip();
   expect(room.last).toEqual([{ seat: null, pieces: ["b"] }]);
-  line.heard(others(6, "c"));
+  connection.onMessage(others(6, "c"));
   room.skip();
   expect(room.last.at(-1)).toEqual({ seat: 1, pieces: ["c"] });
-  line.heard(others(7, "d", { dropped: [6] }));
+  connection.onMessage(others(7, "d", { dropped: [6] }));
   room.skip();
   expect(room.last.at(-1)).toEqual({ seat: null, pieces: ["d"] });
 });
 
 it("shows changes one after the other, and all at once on skip", () => {
   vi.useFakeTimers();
-  line.heard(view(2, {}, { waiting: [1] }));
-  line.heard(view(3, {}, { waiting: [1] }));
-  line.heard(view(4));
+  connection.onMessage(view(2, {}, { waiting: [1] }));
+  connection.onMessage(view(3, {}, { waiting: [1] }));
+  connection.onMessage(view(4));
   expect(room.shown?.number).toBe(2);
   expect(room.active).toBe(false);
   room.skip();
@@ -309,11 +312,11 @@ it("shows changes one after the other, and all at once on skip", () => {
 it("says that it is our turn once", () => {
   const turn = vi.fn();
   room.onTurn = turn;
-  line.heard(view(2, {}, { waiting: [1] }));
+  connection.onMessage(view(2, {}, { waiting: [1] }));
   room.skip();
-  line.heard(view(3));
+  connection.onMessage(view(3));
   room.skip();
-  line.heard(view(4));
+  connection.onMessage(view(4));
   room.skip();
   expect(turn).toHaveBeenCalledTimes(1);
 });
@@ -324,15 +327,15 @@ it("counts with the server's clock", () => {
 
 it("says that the line is back after a break that could be seen, and only then", () => {
   vi.useFakeTimers();
-  line.became("reconnecting");
+  connection.onState("reconnecting");
   vi.advanceTimersByTime(100);
-  line.became("open");
-  line.heard(hello());
+  connection.onState("open");
+  connection.onMessage(hello());
   expect(room.notice).toBeNull();
-  line.became("silent");
+  connection.onState("silent");
   vi.advanceTimersByTime(3000);
-  line.became("open");
-  line.heard(hello());
+  connection.onState("open");
+  connection.onMessage(hello());
   expect(room.notice).toEqual({ kind: "again" });
   vi.useRealTimers();
 });
@@ -344,22 +347,22 @@ it("says that a seat of ours is open elsewhere, too", () => {
     changed: [{ person: ME, seats: [0], pages }],
     left: [],
   });
-  line.heard(here(1));
-  expect(room.elsewhere).toBe(false);
-  line.heard(here(2));
-  expect(room.elsewhere).toBe(true);
+  connection.onMessage(here(1));
+  expect(room.openElsewhere).toBe(false);
+  connection.onMessage(here(2));
+  expect(room.openElsewhere).toBe(true);
 });
 
 it("follows who comes and goes", () => {
   const someone = (id: string, pages = 1) => ({ person: { ...ME, id }, seats: [], pages });
-  line.heard(hello({ people: [someone("p1"), someone("p2")], watchers: 2 }));
+  connection.onMessage(hello({ people: [someone("p1"), someone("p2")], watchers: 2 }));
   const news = {
     type: "people-changed",
     changed: [someone("p3"), someone("p1", 2)],
     left: ["p2"],
     watchers: 2,
   };
-  line.heard(news);
+  connection.onMessage(news);
   const known = room.people.map(({ person, pages }) => [person.id, pages]);
   expect(known.sort()).toEqual([
     ["p1", 2],
@@ -370,9 +373,9 @@ it("follows who comes and goes", () => {
 
 it("says that we are somebody else now, and shows nothing of who we were", () => {
   room.choose(["take", 1]);
-  line.became("signed-out");
-  line.became("open");
-  line.heard(hello({ you: { ...ME, id: "p2", name: "Bo" }, seats: [] }));
+  connection.onState("signed-out");
+  connection.onState("open");
+  connection.onMessage(hello({ you: { ...ME, id: "p2", name: "Bo" }, seats: [] }));
   expect(room.notice).toEqual({ kind: "someone", name: "Bo" });
   expect(room.plan).toEqual([]);
   expect(room.base).toBeNull();
@@ -381,10 +384,10 @@ it("says that we are somebody else now, and shows nothing of who we were", () =>
 describe("a page that is loaded anew", () => {
   const store = new Map<string, string>();
   const again = () =>
-    new Room("t1", (_, heard, became) => {
-      line.heard = heard;
-      line.became = became;
-      return line as unknown as Line;
+    new Room("t1", (_, onMessage, onState) => {
+      connection.onMessage = onMessage;
+      connection.onState = onState;
+      return connection as unknown as Connection;
     });
   beforeEach(() => {
     store.clear();
@@ -394,22 +397,22 @@ describe("a page that is loaded anew", () => {
       removeItem: (key: string) => store.delete(key),
     });
     room.choose(["take", 1]);
-    room.keep();
+    room.savePlan();
     room = again();
-    line.became("open");
-    line.heard(hello());
+    connection.onState("open");
+    connection.onMessage(hello());
   });
   afterEach(() => vi.stubGlobal("sessionStorage", undefined));
 
   it("has the plan again", () => {
-    line.heard(view(1, {}, asking("keep")));
+    connection.onMessage(view(1, {}, asking("keep")));
     expect(room.plan).toEqual([["take", 1]]);
-    expect(line.asked.at(-1)).toMatchObject({ type: "preview", moves: [["take", 1]] });
+    expect(connection.asked.at(-1)).toMatchObject({ type: "preview", moves: [["take", 1]] });
     expect(store.size).toBe(0);
   });
 
   it("says so if the table has moved on", () => {
-    line.heard(view(2));
+    connection.onMessage(view(2));
     expect(room.plan).toEqual([]);
     expect(room.notice).toEqual({ kind: "stale" });
   });
@@ -417,26 +420,26 @@ describe("a page that is loaded anew", () => {
 
 it("asks nothing of a seat that a bot plays", () => {
   const table = (left: object) => ({ seats: [{ seat: 0, kind: "person", ...left }, { seat: 1 }] });
-  line.heard(hello({ table: table({}) }));
-  line.heard(view(1));
+  connection.onMessage(hello({ table: table({}) }));
+  connection.onMessage(view(1));
   expect(room.asked).toBe(true);
-  line.heard({ type: "table", table: table({ resigned: true }), seats: [0] });
+  connection.onMessage({ type: "table", table: table({ resigned: true }), seats: [0] });
   expect([room.asked, room.active]).toEqual([false, false]);
-  line.heard({ type: "table", table: table({ away: true }), seats: [0] });
+  connection.onMessage({ type: "table", table: table({ away: true }), seats: [0] });
   expect(room.asked).toBe(false);
-  line.heard({ type: "table", table: table({}), seats: [0] });
+  connection.onMessage({ type: "table", table: table({}), seats: [0] });
   expect(room.asked).toBe(true);
 });
 
 it("mutes somebody and takes it back, with what they said", async () => {
   const olaf = { ...ME, id: "p2", name: "Olaf" };
   hall.me = { person: ME, language: null, vacation_until: null, muted: [], server_time: 0 } as typeof hall.me;
-  line.heard(hello({ chat: [{ id: 1, at: 0, person: olaf, text: "hm" }] }));
+  connection.onMessage(hello({ chat: [{ id: 1, at: 0, person: olaf, text: "hm" }] }));
   expect(room.others.map((one) => one.id)).toEqual(["p2"]);
   for (const on of [true, false]) {
     const done = room.mute("p2", on);
-    expect(line.asked.at(-1)).toMatchObject({ type: "mute", person: "p2", on });
-    await line.replies_({ type: "done", number: 1 });
+    expect(connection.asked.at(-1)).toMatchObject({ type: "mute", person: "p2", on });
+    await connection.reply({ type: "done", number: 1 });
     expect(await done).toBe(true);
     expect(room.muted.has("p2")).toBe(on);
     expect(room.chat).toHaveLength(1);

@@ -1,6 +1,6 @@
-/** The line to the hall: it comes back, and no command is lost or doubled. */
+/** The connection to the hall: it comes back, and no command is lost or doubled. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Line, pause, type LineState } from "../lib/line";
+import { Connection, retryDelay, type ConnectionState } from "../lib/connection";
 
 class FakeSocket {
   readyState = 1;
@@ -26,29 +26,29 @@ class FakeSocket {
 }
 
 let sockets: FakeSocket[];
-let states: LineState[];
-let heard: string[];
-let line: Line;
+let states: ConnectionState[];
+let received: string[];
+let connection: Connection;
 const newest = () => sockets[sockets.length - 1] as FakeSocket;
 
 beforeEach(() => {
   vi.useFakeTimers();
   sockets = [];
   states = [];
-  heard = [];
-  line = new Line(
+  received = [];
+  connection = new Connection(
     "/ws/tables/t1",
-    (message) => heard.push(message.type),
+    (message) => received.push(message.type),
     (state) => states.push(state),
     (url) => {
-      const made = new FakeSocket(url);
-      sockets.push(made);
-      return made;
+      const socket = new FakeSocket(url);
+      sockets.push(socket);
+      return socket;
     },
   );
 });
 afterEach(() => {
-  line.close();
+  connection.close();
   vi.useRealTimers();
 });
 
@@ -56,19 +56,19 @@ it("is good once the hall has spoken", () => {
   expect(newest().url).toMatch(/^ws:\/\/hall\.test\/ws\/tables\/t1\?page=\w+$/);
   newest().says({ type: "hello" });
   expect(states).toEqual(["open"]);
-  expect(heard).toEqual(["hello"]);
+  expect(received).toEqual(["hello"]);
 });
 
 it("gives the reply to who asked", async () => {
   newest().says({ type: "hello" });
-  const reply = line.ask<{ type: string; number: number }>({ type: "play" });
+  const reply = connection.ask<{ type: string; number: number }>({ type: "play" });
   newest().says({ type: "done", id: newest().sent[0]?.id, number: 4 });
   expect((await reply).number).toBe(4);
 });
 
 it("sends a command without a reply again, under the same id", async () => {
   newest().says({ type: "hello" });
-  const reply = line.ask({ type: "play" });
+  const reply = connection.ask({ type: "play" });
   const first = newest().sent[0];
   newest().breaks();
   expect(states).toEqual(["open", "reconnecting"]);
@@ -81,7 +81,7 @@ it("sends a command without a reply again, under the same id", async () => {
 });
 
 it("keeps a command that was given while there was no line", () => {
-  void line.ask({ type: "chat" });
+  void connection.ask({ type: "chat" });
   expect(newest().sent).toEqual([]);
   newest().says({ type: "hello" });
   expect(newest().sent.map((command) => command.type)).toEqual(["chat"]);
@@ -123,7 +123,7 @@ it.each([
   expect(sockets).toHaveLength(1);
 });
 
-it("notices a line that is dead though it looks open", () => {
+it("notices a connection that is dead though it looks open", () => {
   newest().says({ type: "hello" });
   const socket = newest();
   const closed = vi.spyOn(socket, "close");
@@ -132,7 +132,7 @@ it("notices a line that is dead though it looks open", () => {
 });
 
 it("waits longer from try to try, five seconds at most", () => {
-  expect(pause(0, 0.5)).toBe(300);
-  expect(pause(2, 0.5)).toBe(1200);
-  expect(pause(20, 0.5)).toBe(5000);
+  expect(retryDelay(0, 0.5)).toBe(300);
+  expect(retryDelay(2, 0.5)).toBe(1200);
+  expect(retryDelay(20, 0.5)).toBe(5000);
 });
