@@ -1,25 +1,25 @@
-/** Puts the drawings into the page once, so that `<use href="#name">` finds them. */
+/** Inserts SVG sprites into the page once, for `<use href="#name">`. */
 import icons from "../sprites/icons.svg?url";
 import art from "../sprites/art.svg?url";
 import tables from "../sprites/icons-tables.svg?url";
 
 const sheets = { icons, art, tables };
-const wanted = new Map<string, Promise<void>>();
+const requested = new Map<string, Promise<void>>();
 
 /** `icons`: emblems, shields, goods, glyphs; `art`: one scene per game; `tables`: Looot and Odin. */
 export function sprite(sheet: keyof typeof sheets): Promise<void> {
-  let known = wanted.get(sheet);
+  let known = requested.get(sheet);
   if (!known) {
-    known = put(sheets[sheet]).catch((error: unknown) => {
-      wanted.delete(sheet); // the next page that needs it tries again
+    known = insert(sheets[sheet]).catch((error: unknown) => {
+      requested.delete(sheet); // the next call tries again
       console.warn(error);
     });
-    wanted.set(sheet, known);
+    requested.set(sheet, known);
   }
   return known;
 }
 
-async function put(url: string): Promise<void> {
+async function insert(url: string): Promise<void> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`drawings ${url}: ${answer.status}`);
   const holder = document.createElement("div");

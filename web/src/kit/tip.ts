@@ -1,4 +1,4 @@
-/** `use:tip={text}`: what a component is, on hover, on long press, and on `?` while focused. */
+/** `use:tip={text}`: tooltip on hover, on long press, and on `?` while focused. */
 import type { Action } from "svelte/action";
 
 const DELAY = 450;
@@ -14,7 +14,7 @@ function show(node: HTMLElement, text: string): void {
   plate.className = "tip";
   plate.setAttribute("role", "tooltip");
   plate.textContent = text;
-  // inside an open dialog, or it would lie below; else in the page's main part, where it belongs
+  // inside an open dialog, which would cover it otherwise; else in the main landmark
   const place = document.querySelector("dialog[open]") ?? document.querySelector("main");
   (place ?? document.body).append(plate);
   owner = node;
@@ -33,7 +33,7 @@ function hide(node?: HTMLElement): void {
   owner = null;
 }
 
-// a press anywhere else takes it away
+// a press elsewhere hides the tooltip
 if (typeof document !== "undefined") {
   document.addEventListener?.("pointerdown", (event) => {
     if (owner && event.target instanceof Node && !owner.contains(event.target)) hide();
@@ -58,7 +58,7 @@ export const tip: Action<HTMLElement | SVGElement, string> = (element, text) => 
   };
   const leave = (event: PointerEvent) => {
     if (event.pointerType === "mouse") stop();
-    else clearTimeout(timer); // a lifted finger leaves too: what it asked for stays to be read
+    else clearTimeout(timer); // lifting a finger also fires pointerleave: the tooltip stays
   };
   let pressed = 0;
   const down = (event: PointerEvent) => {
@@ -66,7 +66,7 @@ export const tip: Action<HTMLElement | SVGElement, string> = (element, text) => 
     if (event.pointerType === "mouse") stop();
     else later(LONG_PRESS);
   };
-  // who asks does not choose: the click that ends a long press does nothing
+  // suppresses the click that ends a long press
   const click = (event: MouseEvent) => {
     const touch = event instanceof PointerEvent && event.pointerType !== "mouse";
     if (!touch || owner !== node || event.timeStamp - pressed < LONG_PRESS) return;
