@@ -1,11 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { hints, squeezed } from "./build.ts";
+import { hints, compressed } from "./build.ts";
 
 const hall = process.env.MEADHALL_HALL ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), hints(), squeezed()],
+  plugins: [svelte(), hints(), compressed()],
   build: {
     target: "es2022",
     outDir: "dist",
@@ -13,13 +13,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // few files: over HTTP/1.1 each one costs a slow line a round trip
+      // few files: over HTTP/1.1 each one costs a round trip on a slow connection
       output: {
         codeSplitting: {
           groups: [
             {
               name: "core",
-              test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(lib|kit)\/|src\/frame\/(Folk|Sheet|Switch|Thumb)/,
+              test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(lib|kit)\/|src\/frame\/(Sheet|Switch|TableShields|Thumb)/,
               minShareCount: 3,
             },
             { name: "drawn", test: /src\/boards\/shared\// },
