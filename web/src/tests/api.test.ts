@@ -8,44 +8,44 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The module fresh, and what it asks for; the guest's answer comes when it is told. */
-async function atTheDoor() {
-  let letIn: (one: Response | Error) => void = () => {};
-  const asked: string[] = [];
+/** A fresh API module with recorded requests; `answerGuest` answers the guest request. */
+async function freshApi() {
+  let answerGuest: (one: Response | Error) => void = () => {};
+  const requests: string[] = [];
   vi.stubGlobal("fetch", (path: string) => {
-    asked.push(path);
+    requests.push(path);
     if (path !== "/api/guest") return Promise.resolve(answer({}));
     return new Promise<Response>((good, bad) => {
-      letIn = (one) => (one instanceof Error ? bad(one) : good(one));
+      answerGuest = (one) => (one instanceof Error ? bad(one) : good(one));
     });
   });
   const { api } = await import("../lib/api");
-  return { api, asked, letIn: (one: Response | Error) => letIn(one) };
+  return { api, requests, answerGuest: (one: Response | Error) => answerGuest(one) };
 }
 
-test("a newcomer with a link is let in before the page asks for what it shows", async () => {
-  const { api, asked, letIn } = await atTheDoor();
+test("requests of a new visitor wait for the guest request", async () => {
+  const { api, requests, answerGuest } = await freshApi();
   void api.guest();
   void api.games();
   const table = api.table("t1");
   await turns();
-  expect(asked).toEqual(["/api/guest", "/api/games"]);
-  letIn(answer({ person: {} }));
+  expect(requests).toEqual(["/api/guest", "/api/games"]);
+  answerGuest(answer({ person: {} }));
   await table;
-  expect(asked.at(-1)).toBe("/api/tables/t1");
+  expect(requests.at(-1)).toBe("/api/tables/t1");
 });
 
-test("if the door stays shut, whoever asks hears of it all the same", async () => {
-  const { api, asked, letIn } = await atTheDoor();
+test("requests are sent even if the guest request failed", async () => {
+  const { api, requests, answerGuest } = await freshApi();
   const guest = api.guest();
   const table = api.table("t1");
-  letIn(new Error("no line"));
+  answerGuest(new Error("no network"));
   await expect(guest).rejects.toMatchObject({ code: "offline" });
   await table;
-  expect(asked).toEqual(["/api/guest", "/api/tables/t1"]);
+  expect(requests).toEqual(["/api/guest", "/api/tables/t1"]);
 });
 
-test("a busy hall is asked again, and not for ever", async () => {
+test("a request to a busy hall is retried a limited number of times", async () => {
   vi.useFakeTimers();
   const busy = () =>
     new Response(JSON.stringify({ code: "busy", details: { retry_after: 1000 } }), { status: 503 });

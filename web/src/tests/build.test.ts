@@ -1,14 +1,14 @@
-/** Which page the hall serves, and whether it is this one. */
+/** Detection of a newer build. */
 import { expect, it } from "vitest";
 import { scriptOf } from "../lib/build.svelte";
 
 const page = (script: string) => `<head><script src="/early.js"></script>${script}</head>`;
 
-it("finds the script that the page is", () => {
+it("scriptOf finds the page's module script", () => {
   const built = page('<script type="module" crossorigin src="/assets/index-abc.js"></script>');
   expect(scriptOf(built)).toBe("/assets/index-abc.js");
 });
 
-it("finds none where the page is no client", () => {
+it("scriptOf returns null for markup without a module script", () => {
   expect(scriptOf(page(""))).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** The connection to the hall: it comes back, and no command is lost or doubled. */
+/** The connection to the hall reconnects, and no command is lost or executed twice. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Connection, retryDelay, type ConnectionState } from "../lib/connection";
 
@@ -52,21 +52,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("is good once the hall has spoken", () => {
+it("is open after the hall's first message", () => {
   expect(newest().url).toMatch(/^ws:\/\/hall\.test\/ws\/tables\/t1\?page=\w+$/);
   newest().says({ type: "hello" });
   expect(states).toEqual(["open"]);
   expect(received).toEqual(["hello"]);
 });
 
-it("gives the reply to who asked", async () => {
+it("a reply resolves its command", async () => {
   newest().says({ type: "hello" });
   const reply = connection.ask<{ type: string; number: number }>({ type: "play" });
   newest().says({ type: "done", id: newest().sent[0]?.id, number: 4 });
   expect((await reply).number).toBe(4);
 });
 
-it("sends a command without a reply again, under the same id", async () => {
+it("a command without a reply is sent again with the same id", async () => {
   newest().says({ type: "hello" });
   const reply = connection.ask({ type: "play" });
   const first = newest().sent[0];
@@ -80,14 +80,14 @@ it("sends a command without a reply again, under the same id", async () => {
   await reply;
 });
 
-it("keeps a command that was given while there was no line", () => {
+it("a command given while disconnected is sent later", () => {
   void connection.ask({ type: "chat" });
   expect(newest().sent).toEqual([]);
   newest().says({ type: "hello" });
   expect(newest().sent.map((command) => command.type)).toEqual(["chat"]);
 });
 
-it("says that nobody answers after some tries, and goes on trying", () => {
+it("the state is silent after several failed attempts, and retries continue", () => {
   newest().says({ type: "hello" });
   for (let tries = 0; tries < 6; tries++) {
     newest().breaks();
@@ -100,7 +100,7 @@ it("says that nobody answers after some tries, and goes on trying", () => {
   expect(states[states.length - 1]).toBe("open");
 });
 
-it("waits as long as a restarting hall says", () => {
+it("the reconnect waits as long as a restarting hall asks for", () => {
   newest().says({ type: "hello" });
   newest().says({ type: "reconnect", after: 2000, reason: "stopping" });
   expect(states).toEqual(["open", "restarting"]);
@@ -123,7 +123,7 @@ it.each([
   expect(sockets).toHaveLength(1);
 });
 
-it("notices a connection that is dead though it looks open", () => {
+it("a missing reply to a ping closes the socket", () => {
   newest().says({ type: "hello" });
   const socket = newest();
   const closed = vi.spyOn(socket, "close");
@@ -131,7 +131,7 @@ it("notices a connection that is dead though it looks open", () => {
   expect(closed).toHaveBeenCalledWith(4000);
 });
 
-it("waits longer from try to try, five seconds at most", () => {
+it("the retry delay grows with each attempt, to five seconds at most", () => {
   expect(retryDelay(0, 0.5)).toBe(300);
   expect(retryDelay(2, 0.5)).toBe(1200);
   expect(retryDelay(20, 0.5)).toBe(5000);

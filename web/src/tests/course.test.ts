@@ -1,4 +1,4 @@
-/** How a game went: which round, and the lines of the chart. */
+/** Course of a game: rounds and chart. */
 import { expect, it } from "vitest";
 import { spreadLabels, byRound, roundStart, roundAt, scale, thinOut, steps } from "../lib/course";
 
@@ -8,14 +8,14 @@ const rounds = [
   { number: 2, at: 5 },
 ];
 
-it("knows the round of a move", () => {
+it("roundAt returns the round of a move", () => {
   expect(roundAt(rounds, 0)?.number).toBe(0);
   expect(roundAt(rounds, 4)?.number).toBe(1);
   expect(roundAt(rounds, 9)?.number).toBe(2);
   expect(roundAt([], 3)).toBeNull();
 });
 
-it("leaps from round to round, to the start and to the end", () => {
+it("roundStart goes from round to round, to the start and to the end", () => {
   expect(roundStart(rounds, 0, 7, 1)).toBe(2);
   expect(roundStart(rounds, 3, 7, 1)).toBe(5);
   expect(roundStart(rounds, 5, 7, 1)).toBe(7);
@@ -24,18 +24,18 @@ it("leaps from round to round, to the start and to the end", () => {
   expect(roundStart(rounds, 0, 7, -1)).toBe(0);
 });
 
-it("labels no more than there is room for", () => {
+it("thinOut returns at most the given number of items", () => {
   expect(thinOut([1, 2, 3], 8)).toEqual([1, 2, 3]);
   expect(thinOut([1, 2, 3, 4, 5], 3)).toEqual([1, 3, 5]);
 });
 
-it("has a scale of round numbers around all points, also below zero", () => {
+it("scale returns round values that enclose all points, also negative ones", () => {
   expect(scale(0, 17)).toEqual([0, 5, 10, 15, 20]);
   expect(scale(-87, -72)).toEqual([-90, -85, -80, -75, -70]);
   expect(scale(0, 0)).toEqual([0, 1]);
 });
 
-it("tells the points at the end of each round", () => {
+it("byRound returns the points at the end of each round", () => {
   const scores = [0, 1, 2, 3, 4, 5, 6, 7].map((points) => [points, -points]);
   expect(byRound({ by: [], rounds, scores })).toEqual([
     { number: 0, scores: [2, -2] },
@@ -44,7 +44,7 @@ it("tells the points at the end of each round", () => {
   ]);
 });
 
-it("draws steps: along, then up", () => {
+it("steps draws horizontal, then vertical lines", () => {
   expect(
     steps(
       [0, 0, 3, 3],
@@ -54,7 +54,7 @@ it("draws steps: along, then up", () => {
   ).toBe("M0 9H20V6H30V6");
 });
 
-it("moves labels apart, never out of the picture", () => {
+it("spreadLabels separates labels within the chart", () => {
   expect(spreadLabels([10, 10, 50], 20, 100)).toEqual([10, 30, 50]);
   expect(spreadLabels([95, 99], 20, 100)).toEqual([80, 100]);
 });

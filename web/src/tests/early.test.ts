@@ -1,4 +1,4 @@
-/** What was asked before the scripts came is taken over once, in order. */
+/** Requests started by early.js are taken over once, in order. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 class Socket {
@@ -12,7 +12,7 @@ class Socket {
   }
 }
 
-async function taken(early: Record<string, unknown> | undefined): Promise<typeof import("../lib/early")> {
+async function loadWith(early: Record<string, unknown> | undefined): Promise<typeof import("../lib/early")> {
   vi.stubGlobal("early", early);
   vi.stubGlobal("WebSocket", Socket);
   vi.resetModules();
@@ -22,9 +22,9 @@ async function taken(early: Record<string, unknown> | undefined): Promise<typeof
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
-it("hands a socket on with all that it has heard, oldest first, and only once", async () => {
+it("a socket is handed over once, and replays its messages in order", async () => {
   const socket = new Socket("ws://hall/a?page=p");
-  const { earlySocket } = await taken({ socket, heard: [{ data: "1" }, { data: "2" }] });
+  const { earlySocket } = await loadWith({ socket, heard: [{ data: "1" }, { data: "2" }] });
   const heard: string[] = [];
   const mine = earlySocket("ws://hall/a?page=p") as unknown as Socket;
   mine.onmessage = (event) => heard.push(event.data);
@@ -34,27 +34,27 @@ it("hands a socket on with all that it has heard, oldest first, and only once", 
   expect(earlySocket("ws://hall/a?page=p")).toBeNull();
 });
 
-it("lets go of a socket to another table, and of one that was refused", async () => {
+it("a socket to another table or a closed one is not handed over", async () => {
   const other = new Socket("ws://hall/b?page=p");
-  expect((await taken({ socket: other })).earlySocket("ws://hall/a?page=p")).toBeNull();
+  expect((await loadWith({ socket: other })).earlySocket("ws://hall/a?page=p")).toBeNull();
   expect(other.closed).toBe(true);
   const refused = new Socket("ws://hall/a?page=p");
   refused.readyState = 3;
-  expect((await taken({ socket: refused })).earlySocket("ws://hall/a?page=p")).toBeNull();
+  expect((await loadWith({ socket: refused })).earlySocket("ws://hall/a?page=p")).toBeNull();
 });
 
-it("opens no socket any more once somebody has asked for one", async () => {
+it("asking for a socket stops early.js from opening one", async () => {
   const early: Record<string, unknown> = {};
-  const { earlySocket } = await taken(early);
+  const { earlySocket } = await loadWith(early);
   expect(earlySocket("ws://hall/a?page=p")).toBeNull();
   expect(early.taken).toBe(true);
 });
 
-it("gives the guest and the page's name once, and nothing where nothing was asked", async () => {
+it("the guest request and the page id are handed over once, and are null without early.js", async () => {
   const guest = Promise.resolve(new Response("{}"));
-  const first = await taken({ guest, page: "p" });
+  const first = await loadWith({ guest, page: "p" });
   expect([first.earlyGuest(), first.earlyPage()]).toEqual([guest, "p"]);
   expect([first.earlyGuest(), first.earlyPage()]).toEqual([null, null]);
-  const none = await taken(undefined);
+  const none = await loadWith(undefined);
   expect([none.earlyGuest(), none.earlyPage()]).toEqual([null, null]);
 });

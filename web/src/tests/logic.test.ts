@@ -1,4 +1,4 @@
-/** Small pieces of the client's own logic. */
+/** Pure functions of the client's library. */
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { chapters, matching, otherOptions } from "../lib/clauses";
@@ -56,7 +56,7 @@ describe("teller", () => {
     ],
     ["Astrid"],
   );
-  it("shows seats as names, words as messages, lists joined", () => {
+  it("formats seats as names, words as messages, and joins lists", () => {
     const said = teller.say("a", {
       seat: 0,
       species: "fox",
@@ -65,11 +65,11 @@ describe("teller", () => {
     });
     expect(said).toBe("Astrid takes red fox of Player 2: 1, one, and yes");
   });
-  it("says attributes", () => {
+  it("formats attributes", () => {
     expect(teller.has("a", "other")).toBe(true);
     expect(teller.say("a", { seat: 0 }, "other")).toBe("Astrid thinks");
   });
-  it("takes a word without a message as finished, and tells of a missing message once", () => {
+  it("leaves a word without a message unchanged, and reports a missing message once", () => {
     const missing: string[] = [];
     const strict = new Teller("en", ["c = { $name }"], [], (what) => missing.push(what));
     expect(strict.say("c", { name: "Steady bot" })).toBe("Steady bot");
@@ -80,13 +80,13 @@ describe("teller", () => {
 });
 
 describe("seats", () => {
-  it("cuts a long name before the number that tells bots apart", () => {
+  it("shortens a long name and keeps its number", () => {
     expect(short("Leichter Bot 2", 13)).toBe("Leichter B… 2");
     expect(short("Easy bot 1", 13)).toBe("Easy bot 1");
     expect(short("Astrid the Bold", 13)).toBe("Astrid the B…");
   });
 
-  it("gives each seat a colour of its own, the person's where it is free", () => {
+  it("each seat gets a distinct colour, the person's own if it is free", () => {
     const seats = [
       seat(0, { person: person("a", "red") }),
       seat(1, { person: person("b", "red") }),
@@ -94,18 +94,18 @@ describe("seats", () => {
     ];
     expect(coloursOf(seats)).toEqual(["red", "blue", "green"]);
   });
-  it("gives each seat the colour that the game gives it", () => {
+  it("each seat gets the colour that the game assigns", () => {
     const seats = [seat(0, { person: person("a", "green") }), seat(1, { kind: "bot" })];
     expect(coloursOf(seats, ["red", "blue", "green"])).toEqual(["red", "blue"]);
   });
-  it("finds the seat under one's own shield, and moves all on to it", () => {
+  it("finds the seat of one's own shield, and rotates the seats to it", () => {
     const me = person("a", "green");
     expect(shieldSeat(["red", "blue", "green"], me, 3)).toBe(2);
     expect(shieldSeat(["red", "blue", "green"], me, 2)).toBeNull();
     expect(rotate(["me", "left", "right"], 2)).toEqual(["left", "right", "me"]);
     expect(rotate(rotate(["me", "left", "right"], 2), -2)).toEqual(["me", "left", "right"]);
   });
-  it("numbers bots of a kind", () => {
+  it("numbers bots of the same kind", () => {
     const seats = [
       seat(0, { kind: "bot" }),
       seat(1, { kind: "bot" }),
@@ -120,18 +120,18 @@ describe("turns", () => {
   const me = person("me", "blue");
   const mine = (waiting: number[]) =>
     table("t", { state: "playing", seats: [seat(0, { person: me }), seat(1, { kind: "bot" })], waiting });
-  it("knows when it is mine", () => {
+  it("it is my turn when the table waits for my seat", () => {
     expect(myTurn(mine([0]), me)).toBe(true);
     expect(myTurn(mine([1]), me)).toBe(false);
   });
-  it("is not mine any more once a bot decides for me", () => {
+  it("it is not my turn when a bot plays for me", () => {
     for (const left of ["away", "resigned"]) {
       const asked = mine([0]);
       const seats = asked.seats.map((info) => (info.seat === 0 ? { ...info, [left]: true } : info));
       expect(myTurn({ ...asked, seats }, me)).toBe(false);
     }
   });
-  it("puts what waits for me first", () => {
+  it("tables that wait for me come first", () => {
     const list = [
       { ...mine([1]), id: "other" },
       { ...mine([0]), id: "my" },
@@ -159,7 +159,7 @@ describe("lobby lists", () => {
 
 describe("clocks", () => {
   const clock = { at: 1000, running: [1], left: [5000, 5000], vacation: [null, null] };
-  it("go down for those who are to decide", () => {
+  it("run for the seats that decide", () => {
     expect(left(clock, 0, 3000)).toBe(5000);
     expect(left(clock, 1, 3000)).toBe(3000);
     expect(left(clock, 1, 99_000)).toBe(0);
@@ -167,7 +167,7 @@ describe("clocks", () => {
   it("stand still on vacation", () => {
     expect(left({ ...clock, vacation: [null, 2500] }, 1, 3000)).toBe(4500);
   });
-  it("read as people expect", () => {
+  it("are formatted as minutes and hours", () => {
     expect(digits(65_000)).toBe("1:05");
     expect(digits(3_725_000)).toBe("1:02:05");
     expect(span(9 * 3_600_000, "en")).toBe("9 hr");
@@ -175,13 +175,13 @@ describe("clocks", () => {
   });
 });
 
-it("finds pieces that lie elsewhere, not those that move up", () => {
+it("a piece in another list has moved, one with another index has not", () => {
   const before = { groups: [[{ id: "a" }, { id: "b" }], [{ id: "c" }]], ark: [] };
   const now = { groups: [[{ id: "b" }], [{ id: "c" }]], ark: [{ id: "a" }, { id: "new" }] };
   expect(movedPieces(before, now)).toEqual(["a", "new"]);
 });
 
-it("knows stones that are listed by their id, and lets a piece carry them along", () => {
+it("pieces given by id are found, and carried pieces move with their carrier", () => {
   const before = {
     food: ["food-1", "food-2"],
     ships: [
@@ -199,13 +199,13 @@ it("knows stones that are listed by their id, and lets a piece carry them along"
   expect(movedPieces(before, after).sort()).toEqual(["food-1", "x"]);
 });
 
-it("a group that is split has moved as a whole, those that only change their number have not", () => {
+it("a split group has moved as a whole, groups with another index have not", () => {
   const groups = (...all: string[]) => ({ groups: all.map((group) => [...group].map((id) => ({ id }))) });
   expect(movedPieces(groups("abcd", "ef"), groups("ac", "bd", "ef")).sort()).toEqual(["a", "b", "c", "d"]);
   expect(movedPieces(groups("ab", "cd", "ef"), groups("cd", "ef"))).toEqual([]);
 });
 
-it("a piece that goes past others in its list has moved, those it passes have not", () => {
+it("a piece that passes others in its list has moved, the passed ones have not", () => {
   const hull = (...ids: string[]): unknown => ({ hull: ids.map((id) => ({ id })) });
   expect(movedPieces(hull("a", "b", "c"), hull("c", "a", "b"))).toEqual(["c"]);
   expect(movedPieces(hull("a", "b"), hull("b", "a"))).toEqual(["b"]);
@@ -213,7 +213,7 @@ it("a piece that goes past others in its list has moved, those it passes have no
   expect(movedPieces(hull("a", "b", "c"), hull("a", "b", "c"))).toEqual([]);
 });
 
-it("walks to the nearest target in the direction of the key", () => {
+it("an arrow key goes to the nearest target in its direction", () => {
   const boxes = [
     { x: 100, y: 0 },
     { x: 40, y: 60 },
@@ -224,13 +224,13 @@ it("walks to the nearest target in the direction of the key", () => {
   expect(nearest({ x: 0, y: 0 }, boxes, "ArrowLeft")).toBe(-1);
 });
 
-it("lets far pieces travel longer, 700 ms at most", () => {
+it("longer distances take longer, 700 ms at most", () => {
   expect(duration(100)).toBe(420);
   expect(duration(700)).toBe(540);
   expect(duration(9000)).toBe(700);
 });
 
-it("knows its addresses", () => {
+it("URL paths map to pages", () => {
   expect(route("/")).toEqual({ page: "home" });
   expect(route("/table/ab%20c")).toEqual({ page: "table", id: "ab c" });
   expect(route("/join/FJORD7")).toEqual({ page: "code", code: "FJORD7" });
@@ -239,7 +239,7 @@ it("knows its addresses", () => {
   expect(route("/a/b/c")).toEqual({ page: "lost" });
 });
 
-it("shows light games first and unknown ones last", () => {
+it("games are sorted by weight, unknown ones last", () => {
   const games = [{ slug: "zork" }, { slug: "feast-for-odin" }, { slug: "animals-on-board" }];
   expect(inOrder(games).map((game) => game.slug)).toEqual(["animals-on-board", "feast-for-odin", "zork"]);
 });
@@ -274,11 +274,11 @@ describe("rules", () => {
     },
   ];
   const all = chapters(source, teller, { foxes: false, deck: "none" });
-  it("come as help, then chapters with numbered clauses", () => {
+  it("are help, then chapters with numbered clauses", () => {
     expect(all.map((chapter) => chapter.title)).toEqual(["Aim", "1 Start", "2 End"]);
     expect(all[1]?.clauses.map((clause) => clause.number)).toEqual(["A-1.1", "A-1.2"]);
   });
-  it("tell what a table plays, and nothing of other options", () => {
+  it("contain only clauses of the table's options", () => {
     const texts = (played: Record<string, boolean | string>): string[] =>
       chapters(source, teller, played).flatMap(({ clauses }) => clauses.map(({ text }) => text));
     expect(texts({ foxes: false, deck: "none" })).toEqual([
@@ -295,13 +295,13 @@ describe("rules", () => {
       "Cards help.",
     ]);
   });
-  it("tell what other tables may play apart, but not what none can choose", () => {
+  it("list the clauses of other options separately, without options that cannot be chosen", () => {
     expect(otherOptions(source, teller, options)).toEqual([
       { id: "foxes-on", title: "More foxes: yes", clauses: [{ number: "A-1.1", text: "Or two." }] },
       { id: "deck-A", title: "Deck: first", clauses: [{ number: "A-10.1", text: "Cards help." }] },
     ]);
   });
-  it("are found by words, without accents, or by number", () => {
+  it("can be searched by words without accents, or by number", () => {
     expect(matching(all, "fox take", "en")[0]?.clauses).toHaveLength(1);
     expect(matching(all, "zwierze plynie", "pl")[0]?.clauses[0]?.number).toBe("A-1.2");
     expect(matching(all, "a-2.1", "en").map((chapter) => chapter.title)).toEqual(["2 End"]);
@@ -315,11 +315,11 @@ describe("tally", () => {
     [line("hides", 3), line("grain", 2), line("bets", 1)],
   ];
   const laid = rows(tally, (key, _, part) => (part ? null : key));
-  it("lays equal lines side by side, in an order that keeps each seat's", () => {
+  it("equal lines share a row, in an order that keeps each seat's order", () => {
     expect(laid.map((row) => row.label)).toEqual(["hides", "grain", "bets"]);
     expect(laid[1]?.cells).toEqual([null, { points: 2, detail: null }]);
   });
-  it("keeps lines apart that speak of different things, and joins those of one or many", () => {
+  it("lines about different things have separate rows, singular and plural share one", () => {
     const goods = (kind: string, n: number) => ({ key: "goods", args: { kind, n }, points: n });
     const laid = rows([[goods("hides", 1), goods("nails", 2)], [goods("nails", 1)]], (_, args, part) =>
       part
@@ -333,7 +333,7 @@ describe("tally", () => {
       [2, 1],
     ]);
   });
-  it("shows numbers in the cells where only they differ", () => {
+  it("numbers go into the cells if only they differ", () => {
     const differ = [
       [{ key: "lone", args: { n: 4 }, points: 9 }],
       [{ key: "lone", args: { n: 6 }, points: 14 }],
@@ -345,7 +345,7 @@ describe("tally", () => {
       { points: 14, detail: "6" },
     ]);
   });
-  it("says a row and its cells in the game's own words where it has them", () => {
+  it("the game's attributes for row and cell are used if it has them", () => {
     const herds = [2, 3].map((n) => [{ key: "herds", args: { n }, points: n }]);
     const words = { row: "animals in herds", cell: "in" };
     const [row] = rows(herds, (_, args, part) =>
@@ -354,11 +354,11 @@ describe("tally", () => {
     expect(row?.label).toBe("Animals in herds");
     expect(row?.cells.map((cell) => cell?.detail)).toEqual(["in2", "in3"]);
   });
-  it("counts up to the true totals", () => {
+  it("running totals end with the scores", () => {
     expect(runningTotals(tally, laid, 1, [11, 6])).toEqual([6, 3]);
     expect(runningTotals(tally, laid, 3, [11, 6])).toEqual([11, 6]);
   });
-  it("puts the winner second from the left", () => {
+  it("the podium has the winner second from the left", () => {
     expect(podium([2, 1, 3])).toEqual([0, 1, 2]);
     expect(podium([1])).toEqual([0]);
   });
@@ -398,19 +398,19 @@ describe("a view as text", () => {
   const told = (fields: object) =>
     outline({ seat: 0, over: false, waiting: [], ...fields } as unknown as AnyView, words);
 
-  it("has the game's own label for a field, and leaves out what has an empty one", () => {
+  it("a field has the game's label, and an empty label hides it", () => {
     expect(told({ stack: 3, group: "x" })).toEqual([{ label: "Tiles in the stack", value: "3" }]);
   });
-  it("calls a field of a game without labels by its name", () => {
+  it("a field without a label shows its name", () => {
     expect(told({ last_turn: true })).toEqual([{ label: "Last turn", value: "yes" }]);
   });
-  it("gives every player a list of their own", () => {
+  it("every player has a list", () => {
     expect(told({ players: [{ stack: 1 }, { stack: 2 }] })[0]?.inner).toEqual([
       { label: "Astrid", inner: [{ label: "Tiles in the stack", value: "1" }] },
       { label: "Bo", inner: [{ label: "Tiles in the stack", value: "2" }] },
     ]);
   });
-  it("gives players' names to a list of any name whose label says that it has one for each", () => {
+  it("a list with `.as = players` shows the players' names", () => {
     expect(told({ rowers: [{ stack: 1 }, { stack: 2 }] })[0]?.inner).toEqual([
       { label: "Astrid", value: "Tiles in the stack 1" },
       { label: "Bo", value: "Tiles in the stack 2" },
@@ -425,33 +425,33 @@ describe("a view as text", () => {
       inner: [{ label: "Crates", value: "Weight 1 · Height 2; Weight 3 · Height 4" }],
     });
   });
-  it("puts small things on one line, and counts those that show their back", () => {
+  it("short items go on one line, and hidden ones are counted", () => {
     const tiles = [
       { id: "t1", kind: "fox", value: 3 },
       { id: "b1", kind: null, value: null },
     ];
     expect(told({ tiles })).toEqual([{ label: "Tiles", value: "fox 3, 1 hidden" }]);
   });
-  it("labels further numbers, and says of a yes only what it is", () => {
+  it("further numbers have labels, and true is shown by its label", () => {
     const pays = [{ shields: 2, points: 4, full: true, lost: false }];
     expect(told({ pays })).toEqual([{ label: "Pays", value: "Shields 2 · Points 4 · Full" }]);
   });
-  it("names things by the family of their field", () => {
+  it("items are named by the message prefix of their field", () => {
     expect(told({ goods: ["long_house"] })).toEqual([{ label: "Goods", value: "long house" }]);
     expect(told({ ships: [{ name: "top", stack: 2 }] })).toEqual([
       { label: "Ships", inner: [{ label: "Top ship", value: "Tiles in the stack 2" }] },
     ]);
   });
-  it("shows seats as names, stones as a count", () => {
+  it("seats are shown as names, `count` lists as a count", () => {
     expect(told({ owner: 1 })[0]?.value).toBe("Bo");
     expect(told({ stones: ["s1", "s2"] })[0]?.value).toBe("2");
     expect(told({ stones: "s1" })[0]?.value).toBe("1");
   });
-  it("shows a place in a list as what lies there", () => {
+  it("an index into a list is shown as the item", () => {
     const ships = [{ name: "top", stack: 2 }];
     expect(told({ ships, on: 0 })[1]).toEqual({ label: "On", value: "Top ship" });
   });
-  it("calls a field by its own name in the field it stands in, and leaves it out where that is empty", () => {
+  it("a nested field has the label of its parent's attribute, and an empty one hides it", () => {
     expect(told({ players: [{ hand: ["x"] }, { hand: ["y"] }] })[0]?.inner?.[0]?.inner).toEqual([
       { label: "In hand", value: "x" },
     ]);
@@ -459,22 +459,22 @@ describe("a view as text", () => {
       { label: "Bets", value: "Bo Pine" },
     ]);
   });
-  it("does not name a player again in the player's own part", () => {
+  it("a player is not named again in the player's own part", () => {
     const players = [{ bets: [{ owner: 0, value: 3 }] }, { bets: [{ owner: 0, value: 2 }, { owner: 1 }] }];
     const [mine, others] = told({ players })[0]?.inner ?? [];
     expect(mine?.inner).toEqual([{ label: "Bets", value: "3" }]);
     expect(others?.inner).toEqual([{ label: "Bets", value: "Astrid 2, 1 hidden" }]);
   });
-  it("gives each part of a thing a line where the label asks for it", () => {
+  it("`.as = lines` puts each part on a line", () => {
     expect(told({ doing: { owner: 1, stack: 2 } })[0]?.inner).toEqual([
       { label: "Owner", value: "Bo" },
       { label: "Tiles in the stack", value: "2" },
     ]);
   });
-  it("says what a no is called, where it has a name", () => {
+  it("false is shown if `.no` has a text", () => {
     expect(told({ docked: [{ docked: false }, { docked: true }] })[0]?.value).toBe("Sailed, Docked");
   });
-  it("numbers the places that hold something, and counts those that do not", () => {
+  it("occupied places are numbered, and empty ones counted", () => {
     const fjord = [
       { id: "a", tile: null },
       { id: "b", tile: "fox" },
@@ -482,7 +482,7 @@ describe("a view as text", () => {
     expect(told({ fjord })).toEqual([{ label: "Fjord", items: ["2: fox", "1 empty"] }]);
     expect(told({ fjord: [null, "fox"] })).toEqual([{ label: "Fjord", items: ["2: fox", "1 empty"] }]);
   });
-  it("puts things with the same several fields into a table, without the fields of none", () => {
+  it("items with the same fields form a table, without empty columns", () => {
     const sums = ["gold", "wood", "axe"].map((kind, at) => ({
       kind,
       count: at,
@@ -498,7 +498,7 @@ describe("a view as text", () => {
       rows: [...sums, ...sums].map(({ kind, count, points }) => [kind, String(count), "2", String(points)]),
     });
   });
-  it("groups very many things by the word they begin with, and lists them", () => {
+  it("many items are grouped by their first word", () => {
     const land = Array.from({ length: 40 }, (_, at) => ({
       board: at < 20 ? "a" : "b",
       number: (at % 20) + 1,
@@ -508,7 +508,7 @@ describe("a view as text", () => {
     expect(inner.map((group) => group.label)).toEqual(["Board a", "Board b"]);
     expect(inner[1]?.items?.slice(0, 2)).toEqual(["1 axe", "2 axe"]);
   });
-  it("names the cells of a grid", () => {
+  it("cells of a grid are shown as letter and number", () => {
     expect(
       told({
         pieces: [
@@ -523,18 +523,18 @@ describe("a view as text", () => {
       })[0]?.value,
     ).toBe("hide b6 b7");
   });
-  it("says of several fields that hold nothing only that", () => {
+  it("several empty fields share one line", () => {
     expect(told({ stack: 3, hand: [], lost: [] })).toEqual([
       { label: "Tiles in the stack", value: "3" },
       { label: "Nothing", value: "Hand, Lost" },
     ]);
   });
-  it("shows a piece that is named by its id", () => {
+  it("a piece given by its id is shown", () => {
     const tiles = [{ id: "t1", kind: "fox", value: 3 }];
     expect(told({ tiles, lost: ["t1"] })[1]).toEqual({ label: "Lost", value: "fox 3" });
   });
 });
-it("checks that the chance was fixed before the game", async () => {
+it("check verifies that the seed was fixed before the game", async () => {
   const hash = (data: string | Buffer) => createHash("sha256").update(data).digest();
   const secret = Buffer.alloc(32, 7);
   const nonces = ["n1", "n2"];

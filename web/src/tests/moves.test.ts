@@ -22,32 +22,32 @@ const turn = [
   move("Pass for this round", "pass"),
 ];
 
-test("few moves stand as they are", () => {
+test("a short list of moves is not grouped", () => {
   expect(groupMoves(turn.slice(0, 8))).toEqual([
     { title: null, lines: [turn.slice(0, 8).map((one) => ({ move: one, text: one.text }))] },
   ]);
 });
 
-test("what begins alike stands below one heading, what has none comes first", () => {
+test("moves with the same beginning share a heading, those without one come first", () => {
   const [alone, occupy] = groupMoves(turn);
   expect(alone?.lines.flat().map(({ text }) => text)).toEqual(["Pass for this round"]);
   expect(occupy?.title).toBe("Place vikings");
   expect(occupy?.lines.flat().map(({ text }) => text)).toEqual(places);
 });
 
-test("French sets the colon apart", () => {
+test("a colon after a space (French) ends a heading, too", () => {
   const french = places.map((place) => move(`Placer des vikings : ${place}`, "occupy", place));
   expect(groupMoves([...french, move("Passer", "pass")])[1]?.title).toBe("Placer des vikings");
 });
 
-test("words before and after what differs stand in the heading", () => {
+test("common words before and after the difference form the heading", () => {
   const german = places.map((place) => move(`Wikinger auf ${place} setzen`, "place", place));
   const [, placing] = groupMoves([...german, move("Fertig", "done")]);
   expect(placing?.title).toBe("Wikinger auf … setzen");
   expect(placing?.lines.flat().map(({ text }) => text)).toEqual(places);
 });
 
-test("a line for each first argument of two", () => {
+test("moves with two arguments have a line for each first argument", () => {
   const at = [1, 2, 3].flatMap((row) =>
     ["a", "b", "c"].map((column) => move(`At ${column}${row}`, "at", row, column)),
   );
@@ -59,7 +59,7 @@ test("a line for each first argument of two", () => {
   expect(groupMoves(at)[0]?.title).toBe("At");
 });
 
-test("short ones share a line above the long ones", () => {
+test("short groups share a line above the long ones", () => {
   const at = [1, 2, 3].flatMap((row) =>
     ["a", "b", "c"].map((column) => move(`At ${column}${row}`, "at", row, column)),
   );
@@ -69,7 +69,7 @@ test("short ones share a line above the long ones", () => {
   expect(second?.lines).toHaveLength(3);
 });
 
-test("no move is lost or said twice", () => {
+test("every move is in exactly one group", () => {
   const all = groupMoves(turn).flatMap(({ lines }) => lines.flat().map((row) => row.move));
   expect(all).toHaveLength(turn.length);
   expect(new Set(all)).toEqual(new Set(turn));
@@ -82,7 +82,7 @@ test("a move is found by words of its text, in any order and without accents", (
   expect(searchMoves(polish, "statek")).toEqual([]);
 });
 
-test("moves of a verb that begin in a few ways get a heading for each", () => {
+test("moves of a verb with a few different beginnings have a heading for each", () => {
   const crews = ["1 viking", "2 vikings"].flatMap((crew) =>
     places.map((place) => move(`Place ${crew}: ${place}`, "occupy", `${place}-${crew}`)),
   );

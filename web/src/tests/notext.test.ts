@@ -51,7 +51,7 @@ it("finds text that is not in a Fluent file", () => {
   expect(found.map((text) => text.trim())).toEqual(["Hello", "World"]);
 });
 
-it.each(files)("%s holds none", (name) => {
+it.each(files)("%s contains no text", (name) => {
   const found: string[] = [];
   words(parse(readFileSync(join(ROOT, name), "utf8"), { modern: true }).fragment, found);
   expect(found).toEqual([]);

@@ -1,4 +1,4 @@
-/** The worker that is called when it is somebody's turn, and when the page asks for that. */
+/** The service worker for push notifications, and when the page offers them. */
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -48,7 +48,7 @@ const page = (path: string, visibilityState = "visible") => ({
   focus: vi.fn(),
 });
 
-it("says whose turn it is, in the page's words, one notice a table", async () => {
+it("a push shows one notification per table, with the page's texts", async () => {
   await called();
   expect(shown).toHaveBeenCalledWith(
     "Your turn: Skibe",
@@ -56,13 +56,13 @@ it("says whose turn it is, in the page's words, one notice a table", async () =>
   );
 });
 
-it("has a name to show even if the words are gone", async () => {
+it("a notification has a title even if the texts are missing", async () => {
   words = null;
   await called();
   expect(shown).toHaveBeenCalledWith("Meadhall", expect.objectContaining({ tag: "t1" }));
 });
 
-it("stays silent, and takes older notices away, while the table is looked at", async () => {
+it("no notification is shown while the table is visible, and older ones are closed", async () => {
   const old = { close: vi.fn() };
   notices = [old];
   pages = [page("/table/t1")];
@@ -71,13 +71,13 @@ it("stays silent, and takes older notices away, while the table is looked at", a
   expect(old.close).toHaveBeenCalled();
 });
 
-it("speaks when the table is open but hidden, or another one is looked at", async () => {
+it("a notification is shown if the table is hidden or another one is visible", async () => {
   pages = [page("/table/t1", "hidden"), page("/table/t2")];
   await called();
   expect(shown).toHaveBeenCalled();
 });
 
-it("a click goes to the table: to its page if there is one, else to a new one", async () => {
+it("a click focuses the table's page, or opens it", async () => {
   const click = () =>
     happens("notificationclick", { notification: { close: () => {}, data: { table: "t1" } } });
   await click();
@@ -89,7 +89,7 @@ it("a click goes to the table: to its page if there is one, else to a new one", 
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-it("is offered after leaving a game that goes on for days, to who has not refused", () => {
+it("push is offered after leaving a game that takes days, unless declined", () => {
   const table = (pace: string, state = "playing") =>
     ({ pace: { type: pace }, state }) as unknown as TableInfo;
   expect(shouldOfferPush(table("own-pace"), true, false)).toBe(true);

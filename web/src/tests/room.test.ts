@@ -1,4 +1,4 @@
-/** A table in the browser: planning, sending, undo, log, what comes while one looks. */
+/** Client state of a table: planning, sending, undo, log, incoming views. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hall } from "../lib/hall.svelte";
 import type { Connection, ConnectionState } from "../lib/connection";
@@ -90,7 +90,7 @@ beforeEach(() => {
   connection.onMessage(view(1));
 });
 
-it("asks what would be before anything is sent, and sends the plan as one", async () => {
+it("a plan is previewed before it is sent as one command", async () => {
   room.choose(["take", 1]);
   expect(connection.asked).toEqual([{ type: "preview", seen: 1, seat: 0, moves: [["take", 1]] }]);
   await connection.reply(preview());
@@ -104,13 +104,13 @@ it("asks what would be before anything is sent, and sends the plan as one", asyn
   expect(room.plan).toEqual([]);
 });
 
-it("sends at once if the player wants no confirmation", () => {
+it("without confirmation a move is sent at once", () => {
   settings.confirm = "never";
   room.choose(["take", 1]);
   expect(connection.asked[0]).toMatchObject({ type: "play", moves: [["take", 1]] });
 });
 
-it("undo takes planned moves back first", async () => {
+it("undo removes planned moves first", async () => {
   room.choose(["take", 1]);
   await connection.reply(preview());
   await room.undo();
@@ -118,13 +118,13 @@ it("undo takes planned moves back first", async () => {
   expect(connection.asked.filter((command) => command.type === "undo")).toEqual([]);
 });
 
-it("undo asks the hall for the newest entry when nothing is planned", () => {
+it("undo without a plan asks the hall to undo the last entry", () => {
   connection.onMessage(view(2, { undo: [1, 2] }));
   void room.undo();
   expect(connection.asked.at(-1)).toMatchObject({ type: "undo", seen: 2, to: 2 });
 });
 
-it("says so and clears the plan when the table moved on", async () => {
+it("a stale command clears the plan with a notice", async () => {
   room.choose(["take", 1]);
   await connection.reply(preview());
   void room.commit();
@@ -133,13 +133,13 @@ it("says so and clears the plan when the table moved on", async () => {
   expect(room.plan).toEqual([]);
 });
 
-it("does nothing while the line is broken", () => {
+it("nothing can be chosen while disconnected", () => {
   connection.onState("reconnecting");
   room.choose(["take", 1]);
   expect(connection.asked).toEqual([]);
 });
 
-it("forgets the answer to a plan that has changed", async () => {
+it("the preview of an older plan is ignored", async () => {
   room.choose(["take", 1]);
   room.back();
   await connection.reply(preview());
@@ -148,7 +148,7 @@ it("forgets the answer to a plan that has changed", async () => {
 
 const asking = (key: string) => ({ prompt: { key, args: {}, clause: "A-1" } });
 
-it("keeps the plan, and asks again, when others decided meanwhile", async () => {
+it("the plan is kept and previewed again after moves of others", async () => {
   connection.onMessage(view(2, {}, asking("keep")));
   room.choose(["take", 1]);
   await connection.reply(preview());
@@ -161,7 +161,7 @@ it("keeps the plan, and asks again, when others decided meanwhile", async () => 
   expect(room.notice).toBeNull();
 });
 
-it("keeps a plan whose first answer was still under way when others decided", async () => {
+it("a plan whose preview is pending is kept after moves of others", async () => {
   room.choose(["take", 1]);
   connection.onMessage(view(2));
   await connection.reply(preview());
@@ -173,7 +173,7 @@ it("keeps a plan whose first answer was still under way when others decided", as
   expect(room.previewing).toBe(false);
 });
 
-it("asks again when the question came too late for the table it was about", async () => {
+it("a stale preview is repeated with the new view", async () => {
   room.choose(["take", 1]);
   await connection.reply({ type: "stale", number: 2 });
   expect(room.plan).toEqual([["take", 1]]);
@@ -184,7 +184,7 @@ it("asks again when the question came too late for the table it was about", asyn
   expect(room.previewing).toBe(false);
 });
 
-it("says so when the plan no longer answers what is asked", () => {
+it("a new prompt discards the plan with a notice", () => {
   connection.onMessage(view(2, {}, asking("keep")));
   room.choose(["take", 1]);
   connection.onMessage(view(3, {}, asking("split")));
@@ -192,7 +192,7 @@ it("says so when the plan no longer answers what is asked", () => {
   expect(room.notice).toEqual({ kind: "stale" });
 });
 
-it("says so when a planned move is legal no longer", async () => {
+it("a planned move that is no longer legal discards the plan with a notice", async () => {
   room.choose(["take", 1]);
   await connection.reply(preview());
   connection.onMessage(view(2));
@@ -201,7 +201,7 @@ it("says so when a planned move is legal no longer", async () => {
   expect(room.notice).toEqual({ kind: "stale" });
 });
 
-it("says so when the turn was taken away", () => {
+it("losing the turn discards the plan with a notice", () => {
   room.choose(["take", 1]);
   connection.onMessage(view(2, { legal: [] }, { waiting: [1] }));
   expect(room.plan).toEqual([]);
@@ -209,11 +209,11 @@ it("says so when the turn was taken away", () => {
   expect(room.notice).toEqual({ kind: "stale" });
 });
 
-it("a plan that was sent stays until the view that contains it, whatever others do", async () => {
+it("a sent plan stays until the view that contains it arrives", async () => {
   room.choose(["take", 1]);
   await connection.reply(preview());
   void room.commit();
-  connection.onMessage(view(2)); // another seat's choice, seen before ours was written
+  connection.onMessage(view(2)); // another seat's move, stored before ours
   expect(room.plan).toEqual([["take", 1]]);
   await connection.reply({ type: "done", number: 3 });
   expect(room.plan).toEqual([["take", 1]]);
@@ -222,7 +222,7 @@ it("a plan that was sent stays until the view that contains it, whatever others 
   expect(room.notice).toBeNull();
 });
 
-it("a plan that was carried out before the line broke goes with the answer sent again", async () => {
+it("a plan executed before a disconnection is removed by the repeated reply", async () => {
   room.choose(["take", 1]);
   await connection.reply(preview());
   void room.commit();
@@ -234,7 +234,7 @@ it("a plan that was carried out before the line broke goes with the answer sent 
   expect(room.notice).toBeNull();
 });
 
-it("keeps the plan over a broken line if the table stayed as it was", async () => {
+it("the plan survives a disconnection if the view is the same", async () => {
   room.choose(["take", 1]);
   await connection.reply(preview());
   connection.onState("reconnecting");
@@ -244,7 +244,7 @@ it("keeps the plan over a broken line if the table stayed as it was", async () =
   expect(room.active).toBe(true);
 });
 
-it("shows at once what others chose while we are asked: nothing goes dark under the hand", () => {
+it("moves of others are shown at once while this seat decides", () => {
   vi.useFakeTimers();
   connection.onMessage(view(2));
   connection.onMessage(view(3));
@@ -253,7 +253,7 @@ it("shows at once what others chose while we are asked: nothing goes dark under 
   vi.useRealTimers();
 });
 
-it("keeps the log in order, without lines that were told twice or taken back", () => {
+it("the log is in order, without duplicate or undone lines", () => {
   const told = (move: number) => ({ move, key: `k${move}`, args: {} });
   connection.onMessage(view(2, { lines: [told(2)] }));
   connection.onMessage(view(3, { lines: [told(2), told(3)] }));
@@ -264,7 +264,7 @@ it("keeps the log in order, without lines that were told twice or taken back", (
   expect(room.lines.map((one) => one.move)).toEqual([2, 4]);
 });
 
-it("remembers which pieces others moved, until this seat confirms something", async () => {
+it("pieces moved by others are marked until this seat sends a move", async () => {
   connection.onMessage(view(2, {}, { waiting: [1], piles: [[{ id: "a" }], []] }));
   room.skip();
   connection.onMessage(view(3, {}, { waiting: [0], piles: [[], [{ id: "a" }]] }));
@@ -277,7 +277,7 @@ it("remembers which pieces others moved, until this seat confirms something", as
   expect(room.last).toEqual([]);
 });
 
-it("what happened while the line was broken, or was taken back, names nobody", () => {
+it("moves during a disconnection and undone moves are attributed to no seat", () => {
   const others = (number: number, pile: string, more: object = {}) =>
     view(number, { legal: [], ...more }, { waiting: [1], piles: [[{ id: pile }]] });
   connection.onMessage(others(2, "a"));
@@ -296,7 +296,7 @@ it("what happened while the line was broken, or was taken back, names nobody", (
   expect(room.last.at(-1)).toEqual({ seat: null, pieces: ["d"] });
 });
 
-it("shows changes one after the other, and all at once on skip", () => {
+it("views are shown one after another, and all at once on skip", () => {
   vi.useFakeTimers();
   connection.onMessage(view(2, {}, { waiting: [1] }));
   connection.onMessage(view(3, {}, { waiting: [1] }));
@@ -309,7 +309,7 @@ it("shows changes one after the other, and all at once on skip", () => {
   vi.useRealTimers();
 });
 
-it("says that it is our turn once", () => {
+it("onTurn is called once per turn", () => {
   const turn = vi.fn();
   room.onTurn = turn;
   connection.onMessage(view(2, {}, { waiting: [1] }));
@@ -321,11 +321,11 @@ it("says that it is our turn once", () => {
   expect(turn).toHaveBeenCalledTimes(1);
 });
 
-it("counts with the server's clock", () => {
+it("now uses the server's clock", () => {
   expect(room.now() - Date.now()).toBeGreaterThan(4000);
 });
 
-it("says that the line is back after a break that could be seen, and only then", () => {
+it("a reconnect is reported only after a visible disconnection", () => {
   vi.useFakeTimers();
   connection.onState("reconnecting");
   vi.advanceTimersByTime(100);
@@ -340,7 +340,7 @@ it("says that the line is back after a break that could be seen, and only then",
   vi.useRealTimers();
 });
 
-it("says that a seat of ours is open elsewhere, too", () => {
+it("openElsewhere is true if an own seat is open in another window", () => {
   const here = (pages: number) => ({
     type: "people-changed",
     watchers: 0,
@@ -353,7 +353,7 @@ it("says that a seat of ours is open elsewhere, too", () => {
   expect(room.openElsewhere).toBe(true);
 });
 
-it("follows who comes and goes", () => {
+it("the list of people follows arrivals and departures", () => {
   const someone = (id: string, pages = 1) => ({ person: { ...ME, id }, seats: [], pages });
   connection.onMessage(hello({ people: [someone("p1"), someone("p2")], watchers: 2 }));
   const news = {
@@ -371,7 +371,7 @@ it("follows who comes and goes", () => {
   expect(room.watchers).toBe(2);
 });
 
-it("says that we are somebody else now, and shows nothing of who we were", () => {
+it("another signed-in person gets a notice and none of the previous views", () => {
   room.choose(["take", 1]);
   connection.onState("signed-out");
   connection.onState("open");
@@ -381,7 +381,7 @@ it("says that we are somebody else now, and shows nothing of who we were", () =>
   expect(room.base).toBeNull();
 });
 
-describe("a page that is loaded anew", () => {
+describe("a reloaded page", () => {
   const store = new Map<string, string>();
   const again = () =>
     new Room("t1", (_, onMessage, onState) => {
@@ -404,21 +404,21 @@ describe("a page that is loaded anew", () => {
   });
   afterEach(() => vi.stubGlobal("sessionStorage", undefined));
 
-  it("has the plan again", () => {
+  it("restores the plan", () => {
     connection.onMessage(view(1, {}, asking("keep")));
     expect(room.plan).toEqual([["take", 1]]);
     expect(connection.asked.at(-1)).toMatchObject({ type: "preview", moves: [["take", 1]] });
     expect(store.size).toBe(0);
   });
 
-  it("says so if the table has moved on", () => {
+  it("shows a notice if the view has changed", () => {
     connection.onMessage(view(2));
     expect(room.plan).toEqual([]);
     expect(room.notice).toEqual({ kind: "stale" });
   });
 });
 
-it("asks nothing of a seat that a bot plays", () => {
+it("a seat played by a bot has no decision", () => {
   const table = (left: object) => ({ seats: [{ seat: 0, kind: "person", ...left }, { seat: 1 }] });
   connection.onMessage(hello({ table: table({}) }));
   connection.onMessage(view(1));
@@ -431,7 +431,7 @@ it("asks nothing of a seat that a bot plays", () => {
   expect(room.asked).toBe(true);
 });
 
-it("mutes somebody and takes it back, with what they said", async () => {
+it("a person can be muted and unmuted", async () => {
   const olaf = { ...ME, id: "p2", name: "Olaf" };
   hall.me = { person: ME, language: null, vacation_until: null, muted: [], server_time: 0 } as typeof hall.me;
   connection.onMessage(hello({ chat: [{ id: 1, at: 0, person: olaf, text: "hm" }] }));

@@ -1,4 +1,4 @@
-/** The few things of a browser that the client's logic asks for when it is loaded. */
+/** Browser globals that the client's library needs when it is loaded. */
 import { vi } from "vitest";
 
 const kept = new Map<string, string>();

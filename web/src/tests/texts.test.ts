@@ -1,4 +1,4 @@
-/** Frame texts: all languages say the same things, nothing is missing, nothing is left over. */
+/** Frame texts: all languages have the same messages, none is missing and none is unused. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "@fluent/syntax";
@@ -43,19 +43,19 @@ describe("frame texts", () => {
     expect(messages(language)).toEqual(english);
   });
 
-  it("has a text for every key the code names", () => {
+  it("has a text for every key in the code", () => {
     const named = [...code.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((match) => match[1] ?? "");
     expect(named.filter((key) => !english.has(key))).toEqual([]);
   });
 
-  it("has at least one text for every family of keys the code makes up", () => {
+  it("has at least one text for every key prefix that the code completes", () => {
     const families = [...code.matchAll(/\bt\(\s*`([a-z-]+)\$\{/g)].map((match) => match[1] ?? "");
     const lacking = families.filter((start) => ![...english.keys()].some((key) => key.startsWith(start)));
     expect(families.length).toBeGreaterThan(5);
     expect(lacking).toEqual([]);
   });
 
-  it("has a text for every refusal of the hall", () => {
+  it("has a text for every error code of the hall", () => {
     const protocol = readFileSync(join(ROOT, "generated", "protocol.ts"), "utf8");
     const union = /export type Code = ([^;]+);/.exec(protocol)?.[1] ?? "";
     const codes = [...union.matchAll(/"([a-z-]+)"/g)].map((match) => `problem-${match[1]}`);
@@ -63,7 +63,7 @@ describe("frame texts", () => {
     expect(codes.filter((key) => !english.has(key))).toEqual([]);
   });
 
-  it("holds nothing that nobody says", () => {
+  it("has no unused text", () => {
     const families = [...code.matchAll(/`([a-z-]+-)\$\{/g)].map((match) => match[1] ?? "");
     const used = (key: string) =>
       code.includes(`"${key}"`) ||
