@@ -1,4 +1,4 @@
-/** What the build adds for the hall: hints of what each page loads, and compressed copies. */
+/** Vite plugins: preload hints for each page, and compressed copies of the assets. */
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -6,10 +6,10 @@ import type { Plugin, Rolldown } from "vite";
 
 type Chunk = Rolldown.OutputChunk;
 const PAGES = { home: "frame/Home.svelte", table: "frame/TablePage.svelte", replay: "frame/Replay.svelte" };
-// of all that is asked for at once, what the question who we are (early.js) may overtake
+// lets the guest request of early.js go first
 const LATER = ' fetchpriority="low"';
 
-/** hints.json: tags for the head of a page, under "table", "skibe", "en" and "skibe en". */
+/** Writes hints.json: tags for a page's head, under keys such as "table", "skibe", "en" and "skibe en". */
 export function hints(): Plugin {
   return {
     name: "meadhall-hints",
@@ -53,10 +53,10 @@ export function hints(): Plugin {
   };
 }
 
-/** A copy of every larger text file, as small as it gets, for the hall to send. */
-export function squeezed(least = 1000): Plugin {
+/** Writes a Brotli copy of every text asset of at least `least` bytes. */
+export function compressed(least = 1000): Plugin {
   return {
-    name: "meadhall-squeezed",
+    name: "meadhall-compressed",
     apply: "build",
     writeBundle({ dir }) {
       const folder = join(dir ?? "dist", "assets");

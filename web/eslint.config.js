@@ -21,17 +21,17 @@ export default defineConfig(
       },
     },
     rules: {
-      // `() => act()` is how handlers are written
+      // handlers are written as `() => act()`
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
-      // what is spread into letters is ASCII
+      // strings spread into characters are ASCII
       "@typescript-eslint/no-misused-spread": "off",
-      // `void value` in an effect names what it depends on
+      // `void value` in an effect declares a dependency
       "@typescript-eslint/no-meaningless-void-operator": "off",
-      // unit tests run without the DOM's globals, and an older hall may leave out a field
+      // unit tests have no DOM globals, and an older hall may omit a field
       "@typescript-eslint/no-unnecessary-boolean-literal-compare": "off",
       "@typescript-eslint/no-unnecessary-condition": "off",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-      // an index gives `T | undefined`, also where it is known to be there
+      // indexing gives `T | undefined` even if the element is known to exist
       "@typescript-eslint/restrict-template-expressions": [
         "error",
         { allowNumber: true, allowNullish: true },
@@ -43,14 +43,14 @@ export default defineConfig(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
     rules: {
-      // sets and maps here are built once and then replaced whole
+      // sets and maps are replaced as a whole, never mutated
       "svelte/prefer-svelte-reactivity": "off",
     },
   },
   {
     files: ["**/*.svelte"],
     rules: {
-      // the props of an imported component are `any` to ESLint; svelte-check checks them
+      // props of imported components are `any` for ESLint; svelte-check checks them
       "@typescript-eslint/no-unsafe-argument": "off",
       "@typescript-eslint/no-unsafe-assignment": "off",
       "@typescript-eslint/no-unsafe-member-access": "off",

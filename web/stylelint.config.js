@@ -9,16 +9,16 @@ export default {
     "custom-property-empty-line-before": null,
     "declaration-empty-line-before": null,
     "rule-empty-line-before": null,
-    // one notation each, the one in use
+    // one notation for each value
     "alpha-value-notation": "number",
     "import-notation": "string",
     "media-feature-range-notation": "prefix",
-    // styles of a component are ordered by subject; Svelte scopes them
+    // a component's styles are ordered by subject and scoped by Svelte
     "no-descending-specificity": null,
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
     // Safari needs these prefixes
     "property-no-vendor-prefix": [true, { ignoreProperties: ["-webkit-mask", "-webkit-text-size-adjust"] }],
-    // names of fonts keep their capitals
+    // font names keep their capitals
     "value-keyword-case": ["lower", { ignoreProperties: ["/^--font/"] }],
   },
 };

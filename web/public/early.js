@@ -1,29 +1,30 @@
-// What need not wait for the scripts of the page: its theme, who we are, and a table's line.
-// lib/early.ts takes over what was asked here.
+// Runs before the page's scripts are loaded: sets the theme, sends the guest request and opens a table's
+// socket. lib/early.ts takes over the request and the socket.
 (function () {
-  var kept;
+  var settings;
   try {
-    kept = JSON.parse(localStorage.getItem("meadhall.settings") || "{}");
+    settings = JSON.parse(localStorage.getItem("meadhall.settings") || "{}");
   } catch {
-    kept = {};
+    settings = {};
   }
   var dark = window.matchMedia("(prefers-color-scheme: dark)").matches;
-  var theme = kept.theme === "day" || kept.theme === "night" ? kept.theme : dark ? "night" : "day";
+  var theme =
+    settings.theme === "day" || settings.theme === "night" ? settings.theme : dark ? "night" : "day";
   document.documentElement.dataset.theme = theme;
-  if (kept.motion === "less") document.documentElement.dataset.motion = "less";
+  if (settings.motion === "less") document.documentElement.dataset.motion = "less";
 
   var known = ["en", "pl", "de", "fr", "nl", "es", "it"];
-  var wished = navigator.languages.map(function (tag) {
+  var preferred = navigator.languages.map(function (tag) {
     return tag.toLowerCase().split("-")[0];
   });
-  var language = kept.language || wished.find((tag) => known.includes(tag)) || "en";
+  var language = settings.language || preferred.find((tag) => known.includes(tag)) || "en";
   var guest = fetch("/api/guest", {
     method: "POST",
     credentials: "same-origin",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ language: language }),
   });
-  guest.catch(function () {}); // lib/api.ts says that the hall is out of reach
+  guest.catch(function () {}); // lib/api.ts reports that the hall is unreachable
   var early = (window.early = { guest: guest, page: Math.random().toString(36).slice(2, 10) });
   var table = /^\/table\/([^/]+)$/.exec(location.pathname);
   if (!table) return;
@@ -36,8 +37,8 @@
       early.heard.push(event);
     };
   }
-  if (kept.theme)
-    open(); // been here before: the hall knows us, or says no and is asked again
+  if (settings.theme)
+    open(); // a returning visitor has a session cookie; if the hall refuses it, the page connects again
   else
     guest.then(
       (answer) => answer.ok && open(),

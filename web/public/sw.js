@@ -1,10 +1,10 @@
-// Called by the browser when the hall says that it is somebody's turn, even with no page open.
-// The words were written down by the page, in its language: lib/push.svelte.ts.
+// Service worker: shows a notification when the hall pushes that it is the person's turn.
+// The page stores the texts in its language: lib/push.svelte.ts.
 const WORDS = "/push-words.json";
 
-async function words() {
-  const kept = await caches.match(WORDS);
-  return kept ? await kept.json() : { titles: {}, text: "" };
+async function texts() {
+  const stored = await caches.match(WORDS);
+  return stored ? await stored.json() : { titles: {}, text: "" };
 }
 
 async function windows() {
@@ -18,14 +18,14 @@ async function clear(table) {
   for (const shown of await self.registration.getNotifications({ tag: table })) shown.close();
 }
 
-async function called(data) {
+async function onPush(data) {
   if (data.type !== "turn") return;
   const open = await windows();
   if (open.some((client) => isAt(client, data.table) && client.visibilityState === "visible")) {
     await clear(data.table);
     return;
   }
-  const { titles, text } = await words();
+  const { titles, text } = await texts();
   await self.registration.showNotification(titles[data.game] || "Meadhall", {
     body: text,
     tag: data.table,
@@ -36,14 +36,14 @@ async function called(data) {
   });
 }
 
-async function answered(table) {
+async function onClick(table) {
   const open = await windows();
   const there = open.find((client) => isAt(client, table));
   if (there) await there.focus();
   else await self.clients.openWindow(address(table));
 }
 
-async function renewed(event) {
+async function onSubscriptionChange(event) {
   const options = event.oldSubscription && event.oldSubscription.options;
   if (!options) return;
   const fresh = await self.registration.pushManager.subscribe(options);
@@ -56,9 +56,9 @@ async function renewed(event) {
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
-self.addEventListener("push", (event) => event.waitUntil(called(event.data.json())));
+self.addEventListener("push", (event) => event.waitUntil(onPush(event.data.json())));
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(answered(event.notification.data.table));
+  event.waitUntil(onClick(event.notification.data.table));
 });
-self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renewed(event)));
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(onSubscriptionChange(event)));
