@@ -1,5 +1,5 @@
-"""Measures Meadhall beside its peers (`make bench-hall`, `make bench-peers`); not in the wheel.
+"""Compares Meadhall's speed with peers (`make bench-hall`, `make bench-peers`); not in the wheel.
 
-`hall`: what the server carries, beside boardgame.io. `catanatron`: how fast the rules are, beside
-Catanatron; the measuring itself is `meadhall.lab.bench`.
+`hall`: throughput of the server, compared with boardgame.io. `catanatron`: speed of the rules,
+compared with Catanatron; `meadhall.lab.bench` measures it.
 """

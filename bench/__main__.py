@@ -1,4 +1,4 @@
-"""`python -m bench`: the measurements beside peers, from the root of a checkout."""
+"""`python -m bench`: comparisons with peers, run from the root of a checkout."""
 
 from pathlib import Path
 from statistics import median
@@ -26,7 +26,7 @@ def peers(
     environment: Annotated[Path, typer.Argument(help="An environment with Catanatron.")],
     rounds: Annotated[int, typer.Option(min=1, help="How often each figure is taken.")] = 9,
 ) -> None:
-    """Decisions per second of every game, beside Catanatron's random play in the same run."""
+    """Decisions per second of every game, and of Catanatron's random play in the same run."""
     peer = Catanatron(environment)
     try:
         show_speed(speed.bench(games(), rounds, peer=lambda: peer.rate(speed.TURN)), "Catanatron")
@@ -45,7 +45,7 @@ def hall(
     ] = None,
     database: Annotated[str, typer.Option(help="postgresql://... instead of an SQLite file.")] = "",
 ) -> None:
-    """What the server carries: moves per second, time to the view, processor, memory."""
+    """Capacity of the server: moves per second, latency to the view, processor, memory."""
     grid = Table("system", "game", "moves/s", "p50 ms", "p99 ms", "cores", "MB",
                  title=f"{tables} tables, {2 * tables} sockets")  # fmt: skip
     reports = halls.run(tables, seconds, database, peer, rounds)
@@ -69,7 +69,7 @@ def hall(
 
 @app.command(hidden=True)
 def load(system: str, game: str, port: int, pid: int, tables: int, seconds: float) -> None:
-    """One load, in a process of its own: writes its report as JSON."""
+    """Runs one load in this process and writes its report as JSON."""
     report = uvloop.run(halls.play(system, game, port, pid, tables, seconds))
     print(msgspec.json.encode(report).decode())
 

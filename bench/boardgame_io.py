@@ -1,4 +1,4 @@
-"""boardgame.io under the same load, for comparison: the same game, kept in memory."""
+"""boardgame.io under the same load: the same game, with state in memory."""
 
 import asyncio
 import os
@@ -10,48 +10,48 @@ from typing import Any
 
 import msgspec
 
-from bench.client import Load, Wire, connect
+from bench.client import Load, SocketClient, connect
 from bench.noughts.rules import MARKS
 
 EVENT = b"42/noughts,"
 
 
-class PeerSide(Wire):
-    """One seat at matches of boardgame.io (noughts), by its socket.io protocol."""
+class PeerSide(SocketClient):
+    """One seat at boardgame.io matches of noughts, over its socket.io protocol."""
 
     def __init__(self, load: Load, host: str, matches: list[str], seat: int) -> None:
         super().__init__("/socket.io/?EIO=4&transport=websocket", host, {})
         self.load = load
-        self.matches = matches  # still to be played, the present one first
+        self.matches = matches  # matches still to be played, the current one first
         self.seat = str(seat)
         self.sent = 0.0
         self.playing = False
-        self.ahead: dict[str, _PeerState] = {}  # positions of matches to come
+        self.ahead: dict[str, _PeerState] = {}  # states of the next matches
         self.synced = asyncio.Event()
 
-    def heard(self, text: bytes) -> None:
+    def receive(self, text: bytes) -> None:
         if text.startswith(EVENT):
             name, *args = _raw_list.decode(text[len(EVENT) :])
             if bytes(name) == b'"sync"':
-                self._keep(_text.decode(args[0]), _peer_sync.decode(args[1]).state)
+                self._on_state(_text.decode(args[0]), _peer_sync.decode(args[1]).state)
             elif bytes(name) == b'"update"':
-                self._keep(_text.decode(args[0]), _peer_state.decode(args[1]))
+                self._on_state(_text.decode(args[0]), _peer_state.decode(args[1]))
         elif text.startswith(b"0"):
-            self.say(b"40/noughts,")
+            self.send_text(b"40/noughts,")
         elif text == b"2":
-            self.say(b"3")
+            self.send_text(b"3")
         elif text.startswith(b"40/"):
             for match in self.matches:
                 self._emit("sync", match, self.seat, None, 2)
 
     def _emit(self, *args: Any) -> None:
-        self.say(EVENT + _encode(args))
+        self.send_text(EVENT + _encode(args))
 
     def play(self) -> None:
         self.playing = True
         self._position(self.ahead.pop(self.matches[0]))
 
-    def _keep(self, match: str, state: "_PeerState") -> None:
+    def _on_state(self, match: str, state: "_PeerState") -> None:
         if self.playing and match == self.matches[0]:
             self._position(state)
             return
@@ -61,7 +61,7 @@ class PeerSide(Wire):
 
     def _position(self, state: "_PeerState") -> None:
         if self.sent:
-            self.load.note(self.sent)
+            self.load.record(self.sent)
             self.sent = 0.0
         match = self.matches[0]
         if state.ctx.gameover is not None:
@@ -74,7 +74,7 @@ class PeerSide(Wire):
             self._emit("update", action, state.number, match, self.seat)
 
     def _next(self) -> None:
-        """The next match, over the same socket."""
+        """Starts the next match over the same socket."""
         last = self.matches.pop(0)
         if self.matches:
             self._position(self.ahead.pop(self.matches[0]))
@@ -111,7 +111,7 @@ _peer_state = msgspec.json.Decoder(_PeerState)
 
 
 class PeerPair:
-    """Two clients of boardgame.io, which makes a match when somebody asks for one."""
+    """Two boardgame.io clients that play matches against each other."""
 
     def __init__(self, load: Load, port: int, game: str) -> None:
         self.load = load

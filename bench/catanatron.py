@@ -1,4 +1,4 @@
-"""Catanatron's random play, in its own environment, asked for a turn at a time."""
+"""Catanatron's random play, in its own environment and process."""
 
 import subprocess
 from contextlib import suppress
@@ -35,10 +35,10 @@ class Catanatron:
         )
 
     def rate(self, seconds: float) -> float:
-        """Ticks per second, measured for so many seconds."""
+        """Ticks per second, measured for `seconds`."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        with suppress(BrokenPipeError):  # it has ended: then it does not answer
+        with suppress(BrokenPipeError):  # the process has ended
             self.process.stdin.write(f"{seconds}\n")
             self.process.stdin.flush()
         line = self.process.stdout.readline()

@@ -1,4 +1,4 @@
-"""The load: moves and their times, and a web socket client that costs little."""
+"""Load generator: recorded move latencies, and a cheap WebSocket client."""
 
 import abc
 import asyncio
@@ -9,8 +9,8 @@ import time
 from typing import cast
 
 
-class Wire(asyncio.Protocol, abc.ABC):
-    """A web socket client that costs little: text frames, no extensions, masked with zeros."""
+class SocketClient(asyncio.Protocol, abc.ABC):
+    """Cheap WebSocket client: text frames only, no extensions, zero mask."""
 
     def __init__(self, path: str, host: str, headers: dict[str, str]) -> None:
         self._buffer = b""
@@ -24,7 +24,7 @@ class Wire(asyncio.Protocol, abc.ABC):
         self._hello = ("\r\n".join(lines) + "\r\n\r\n").encode()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)  # as for all streams
+        self.transport = cast(asyncio.Transport, transport)  # TCP gives a full transport
         self.transport.write(self._hello)
 
     def data_received(self, data: bytes) -> None:
@@ -56,10 +56,10 @@ class Wire(asyncio.Protocol, abc.ABC):
         if data[0] & 15 == 9:
             self._send(0x8A, body)
         elif data[0] & 15 == 1:
-            self.heard(body)
+            self.receive(body)
         return True
 
-    def say(self, text: bytes) -> None:
+    def send_text(self, text: bytes) -> None:
         self._send(0x81, text)
 
     def _send(self, first: int, body: bytes) -> None:
@@ -71,27 +71,27 @@ class Wire(asyncio.Protocol, abc.ABC):
         self.transport.write(head + b"\0\0\0\0" + body)
 
     @abc.abstractmethod
-    def heard(self, text: bytes) -> None:
-        """A whole message has come."""
+    def receive(self, text: bytes) -> None:
+        """Handles a complete message."""
 
 
-async def connect(wire: Wire, port: int) -> None:
-    await asyncio.get_running_loop().create_connection(lambda: wire, "127.0.0.1", port)
+async def connect(client: SocketClient, port: int) -> None:
+    await asyncio.get_running_loop().create_connection(lambda: client, "127.0.0.1", port)
 
 
 def stop(server: subprocess.Popen[str]) -> None:
-    with server:  # waits for it, and closes what we read from it
+    with server:  # waits for the process and closes its pipes
         server.terminate()
 
 
 class Load:
-    """Moves and their times, once it is warm."""
+    """Latencies of moves, recorded after the warm-up."""
 
     def __init__(self) -> None:
         self.times: list[float] = []
         self.counting = False
-        self.late = 0  # games that were not ready ahead
+        self.late = 0  # games that were not prepared in advance
 
-    def note(self, sent: float) -> None:
+    def record(self, sent: float) -> None:
         if self.counting:
             self.times.append(time.perf_counter() - sent)

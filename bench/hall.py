@@ -1,11 +1,11 @@
-"""How much a hall carries: a load of tables with both sides played over real sockets.
+"""Measures the capacity of a hall: tables whose two sides are played over real sockets.
 
-The hall, the peer and the load each run in a process of their own. `play` is the load:
-so many tables in play at a time, every side moves as soon as it is asked. A move's time is
-from sending the command to receiving the position that follows from it. Both systems get their
-tables before the clock starts, opened, joined and begun, for as many games as it takes: moves
-are measured, not the lobby. Both play the same game, the smallest there is, since the servers are
-to be compared and not the games; the hall then plays a real one as well.
+The hall, the peer and the load run in separate processes. `play` is the load: it plays `tables`
+tables at a time, and every side moves as soon as it can. The latency of a move is the time from
+sending the command to receiving the resulting position. The tables of both systems are opened,
+joined and started before the measurement, since moves are measured and not the lobby. Both play
+the same minimal game, since the servers are compared and not the games; the hall then also plays
+a real one.
 """
 
 import asyncio
@@ -28,9 +28,9 @@ from bench.noughts import SLUG
 from bench.noughts.rules import MARKS
 from bench.tables import Pair, start_hall, with_path
 
-WARM_UP = 2.0  # seconds that do not count
-AHEAD = 12_000  # moves a second for which games are made ready
-MOST_GAMES = 20  # for one pair; with few tables it plays more, and has to wait for them
+WARM_UP = 2.0  # seconds, not measured
+AHEAD = 12_000  # moves per second for which games are prepared
+MOST_GAMES = 20  # prepared games per pair; a pair that needs more waits for new ones
 PEER = "boardgame.io"
 REAL = "animals-on-board"
 LENGTH = {SLUG: MARKS, REAL: 60}  # moves of a short game
@@ -46,7 +46,7 @@ class Report(msgspec.Struct):
     server_cpu: float  # cores used
     server_mb: float
     load_cpu: float
-    late: int  # games that had to be made ready while it was measured
+    late: int  # games prepared during the measurement
 
 
 async def play(system: str, game: str, port: int, pid: int, tables: int, seconds: float) -> Report:
@@ -54,7 +54,7 @@ async def play(system: str, game: str, port: int, pid: int, tables: int, seconds
     load = Load()
     server = psutil.Process(pid)
     kind = PeerPair if system == PEER else Pair
-    pairs = [kind(load, port, game) for _ in range(tables)]  # every seat is a person of its own
+    pairs = [kind(load, port, game) for _ in range(tables)]  # every seat is a different person
     games = math.ceil(AHEAD * (WARM_UP + seconds) / tables / LENGTH[game])
     games = min(games, MOST_GAMES)
     for at in range(0, tables, 8):
@@ -91,7 +91,7 @@ async def play(system: str, game: str, port: int, pid: int, tables: int, seconds
 def run(
     tables: int, seconds: float, database: str = "", peer: Path | None = None, rounds: int = 1
 ) -> list[Report]:
-    """The hall and boardgame.io with the same load, by turns: a machine is now fast, now slow."""
+    """Runs the hall and boardgame.io alternately with the same load, since machine speed varies."""
     reports = []
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -116,7 +116,7 @@ def run(
 
 
 def beside_peer(reports: list[Report]) -> list[tuple[float, float]]:
-    """Of each round how many times the peer's moves a second, and its p99, the hall has."""
+    """Ratios of the hall's moves per second and p99 to the peer's, for each round."""
     ours = [one for one in reports if one.system != PEER and one.game == SLUG]
     peers = [one for one in reports if one.system == PEER]
     return [

@@ -1,4 +1,4 @@
-"""The hall under load: a seat plays any legal move as soon as it is asked."""
+"""Load on the hall: each seat plays a random legal move as soon as it can."""
 
 import asyncio
 import os
@@ -13,28 +13,28 @@ from typing import Any
 import msgspec
 import psutil
 
-from bench.client import Load, Wire, connect, stop
+from bench.client import Load, SocketClient, connect, stop
 from bench.noughts import registered
 
-IDLE = "animals-on-board"  # what idle tables play
+IDLE = "animals-on-board"  # game of the idle tables
 
 
-class HallSide(Wire):
-    """One seat at a table of the hall: plays any legal move, once it is told to."""
+class HallSide(SocketClient):
+    """One seat at a table of the hall; plays random legal moves after `play`."""
 
     def __init__(self, load: Load, path: str, host: str, cookie: str) -> None:
         super().__init__(path, host, {"Cookie": cookie})
         self.load = load
         self.playing = False
         self.sent = 0.0
-        self.done = 0  # the number of entries after our own move
+        self.done = 0  # number of entries after the own move
         loop = asyncio.get_running_loop()
         self.asked: asyncio.Future[_View] = loop.create_future()  # the first position
         self.over = loop.create_future()
         self.rng = random.Random(path + cookie)
         self.count = 0
 
-    def heard(self, text: bytes) -> None:
+    def receive(self, text: bytes) -> None:
         if text.startswith(b'{"type":"view"'):
             view = _view.decode(text)
             if self.playing:
@@ -44,7 +44,7 @@ class HallSide(Wire):
         elif text.startswith(b'{"type":"done"'):
             self.done = _number.decode(text).number
         elif text.startswith(b'{"type":"stale"'):
-            self.sent = 0.0  # a fresh view follows
+            self.sent = 0.0  # a new view follows
 
     def play(self) -> None:
         self.playing = True
@@ -53,15 +53,15 @@ class HallSide(Wire):
     def _position(self, view: "_View") -> None:
         if self.sent:
             if view.number < self.done or not self.done:
-                return  # another seat was faster; ours is under way
-            self.load.note(self.sent)
+                return  # a view of another seat's move; the own command is pending
+            self.load.record(self.sent)
             self.sent = 0.0
         if view.legal:
             self.count += 1
             self.done = 0
             self.sent = time.perf_counter()
             move = self.rng.choice(view.legal).name
-            self.say(_encode(_Play(f"b{self.count}", view.number, view.seat, [move])))
+            self.send_text(_encode(_Play(f"b{self.count}", view.number, view.seat, [move])))
         elif view.view.over and not self.over.done():
             self.over.set_result(None)
 
@@ -98,7 +98,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Http:
-    """One person's requests, over one connection that is kept."""
+    """One person's HTTP requests over a keep-alive connection."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -108,7 +108,7 @@ class Http:
 
     async def post(self, path: str, body: Any) -> Any:
         now = time.monotonic()
-        if self._streams is None or now - self._used > 2:  # the server closes idle ones
+        if self._streams is None or now - self._used > 2:  # the server closes idle connections
             self._streams = await asyncio.open_connection("127.0.0.1", self.port)
         self._used = now
         reader, writer = self._streams
@@ -129,7 +129,7 @@ class Http:
 
 
 class Pair:
-    """Two people, and tables at which they sit, ready for the first move."""
+    """Two people and their tables, ready for the first move."""
 
     def __init__(self, load: Load, port: int, game: str) -> None:
         self.load = load
@@ -161,7 +161,7 @@ class Pair:
         return side
 
     async def play(self) -> None:
-        """One game after the other, each at a table of its own."""
+        """Plays one game after another, each at a new table."""
         while True:
             if not self.tables:
                 self.load.late += 1
@@ -173,7 +173,7 @@ class Pair:
 
 
 def with_path(*folders: Path) -> dict[str, str]:
-    """The environment in which `bench` is found: in the compiled tree, or else in the checkout."""
+    """Environment with `bench` on the path: from the compiled tree, else from the checkout."""
     root = str(Path(__file__).resolve().parents[1])
     given = [Path(each) for each in os.environ.get("PYTHONPATH", "").split(os.pathsep) if each]
     path = [str(folder.resolve()) for folder in [*folders, *given]]
@@ -194,7 +194,7 @@ def start_hall(folder: Path, database: str) -> tuple[subprocess.Popen[str], int]
 
 
 async def open_tables(port: int, tables: int) -> None:
-    """Tables in play at which nobody is: one person, one hot seat."""
+    """Opens running tables without connections: one person, one hot seat."""
     person = Http(port)
     await person.post("/guest", {})
     seats = [{"type": "me"}, {"type": "hot", "name": "Mila"}]
@@ -204,7 +204,7 @@ async def open_tables(port: int, tables: int) -> None:
 
 
 def idle(tables: int) -> tuple[float, float]:
-    """Megabytes of a hall before and after so many tables were opened and begun."""
+    """Memory of a hall in MB before and after opening and starting `tables` tables."""
     with tempfile.TemporaryDirectory() as folder:
         server, port = start_hall(Path(folder), "")
         try:

@@ -1,6 +1,6 @@
-"""Noughts and crosses as a game of the hall: the smallest there is, to measure the hall itself.
+"""Noughts and crosses: a minimal game to measure the hall itself.
 
-It is registered for the bench alone, the way anybody may add a game (`registered`).
+Only the benchmark registers it, through an entry point as any third-party game (`registered`).
 """
 
 from pathlib import Path
@@ -36,7 +36,7 @@ GAME = Game(
 
 
 def registered(folder: Path) -> None:
-    """Whoever has the folder on its path finds the game among its entry points."""
+    """Writes package metadata into a folder; with it on the path the game is an entry point."""
     info = folder / f"{SLUG}-1.dist-info"
     info.mkdir(exist_ok=True)
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {SLUG}\nVersion: 1\n")

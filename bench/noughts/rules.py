@@ -1,4 +1,4 @@
-"""Noughts and crosses, round after round. `boardgame_io.py` has the peer's version of it."""
+"""Noughts and crosses in rounds. `boardgame_io.py` has the peer's version."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from meadhall.core.state import State, Step, TallyLine, number
 ACTIONS: Final = ActionSpace()
 MARK: Final = ACTIONS.verb("mark", cell=range(9))
 EMPTY: Final = -1
-MARKS: Final = 300  # the round in which the last of them is set ends the game
+MARKS: Final = 300  # the game ends after the round in which this many marks are reached
 LINES: Final = [
     [0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6],
 ]  # fmt: skip
@@ -35,7 +35,7 @@ class Mark(Step["Noughts"]):
 
 
 class Noughts(State):
-    cells: list[int]  # the seat whose mark it is, or EMPTY
+    cells: list[int]  # seat of the mark, or EMPTY
     marks: int
     wins: list[int]
 

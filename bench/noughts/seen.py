@@ -1,4 +1,4 @@
-"""What a seat sees of it: everything."""
+"""View struct of noughts and crosses."""
 
 from meadhall.core.seen import View
 

@@ -1,4 +1,4 @@
-"""The view of a seat, of noughts and crosses."""
+"""A seat's view of noughts and crosses."""
 
 from bench.noughts.rules import EMPTY, Noughts
 from bench.noughts.seen import NoughtsView
