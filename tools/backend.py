@@ -1,4 +1,4 @@
-"""The build backend: hatchling's, which asks for Node.js as well where there is none to be found.
+"""Build backend: hatchling, plus a requirement for Node.js if none is installed.
 
 Node.js builds the browser client. A source distribution contains the built client and needs none.
 """

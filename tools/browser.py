@@ -1,4 +1,4 @@
-"""Finds the Chromium that the browser tests drive, or installs it, or says what is missing.
+"""Finds or installs the Chromium for the browser tests; else says what is missing.
 
 python tools/browser.py        prints its path
 """
@@ -9,13 +9,15 @@ import subprocess
 import sys
 
 FULL = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-# It draws no windows, tabs and toolbars, and takes 30 % less processor time.
+# Has no windows, tabs and toolbars, and uses 30 % less processor time.
 SHELL = "chromium-headless-shell"
 
 
 def found(full: bool = False) -> str | None:
-    """`MEADHALL_CHROMIUM` if set, else the headless shell (unless `full`, with notifications and
-    all else that a browser has) or the first of the usual names on the PATH."""
+    """Path of Chromium: `MEADHALL_CHROMIUM` if set, else the first known name on the PATH.
+
+    The headless shell comes first, unless `full`: it has no notifications.
+    """
     wish = os.environ.get("MEADHALL_CHROMIUM")
     if wish:
         return shutil.which(wish)
@@ -24,7 +26,7 @@ def found(full: bool = False) -> str | None:
 
 
 def apt_get(*words: str) -> bool:
-    """Whether it succeeded."""
+    """Runs apt-get and returns whether it succeeded."""
     done = subprocess.run(
         ["apt-get", "--quiet", "--quiet", *words],
         env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
@@ -39,7 +41,7 @@ def install() -> None:
     if not apt_get("update"):
         sys.exit("the browser tests need Chromium, and `apt-get update` failed")
     add = ["install", "--yes", "--no-install-recommends", "chromium"]
-    if not apt_get(*add, SHELL) and not apt_get(*add):  # not every system has the shell
+    if not apt_get(*add, SHELL) and not apt_get(*add):  # not every system packages the shell
         sys.exit("the browser tests need Chromium, and `apt-get install` failed")
 
 

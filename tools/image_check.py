@@ -1,17 +1,17 @@
-"""Runs the Dockerfile in clean Debian roots, without Docker, and tries what comes out.
+"""Runs the Dockerfile in clean Debian roots, without Docker, and tests the result.
 
     python tools/image_check.py [--work DIR] [--lend FILE ...] [--share DIR ...] [--env NAME ...]
 
-Needs root and debootstrap. A minimal Debian with its own Python stands for the base image; each
-stage is a copy of it. FROM, RUN, COPY, ENV, WORKDIR and USER are done as they stand in the
-Dockerfile, on the tracked files of the checkout. Then the last stage runs as a container would:
-its root is read-only, /tmp is in memory, the volume is a folder of its own, the network is its
-own. ENTRYPOINT and CMD are started as USER, HEALTHCHECK must succeed, the page and its scripts
-must come, STOPSIGNAL must end it, and a second start must find the data of the first.
+Needs root and debootstrap. A minimal Debian with its own Python replaces the base image; each
+stage is a copy of it. FROM, RUN, COPY, ENV, WORKDIR and USER are executed as written in the
+Dockerfile, on the tracked files of the checkout. Then the last stage runs like a container: with a
+read-only root, /tmp in memory, a separate folder as volume and a separate network. ENTRYPOINT and
+CMD are started as USER, HEALTHCHECK must succeed, the page and its scripts must load, STOPSIGNAL
+must end the process, and a second start must find the data of the first.
 
-Where packages come from a place of your own, lend the roots your settings: `--lend` copies a file
-to the same path, `--share` shows a folder there, `--env` passes a variable on; all of them only
-while RUN lines run. What is not tried: the base image itself, and Docker's own isolation.
+With a package source of your own, pass its settings to the roots: `--lend` copies a file to the
+same path, `--share` mounts a folder there, `--env` passes a variable; all of them only while RUN
+lines run. Not tested: the base image itself, and Docker's isolation.
 """
 
 import argparse
@@ -50,7 +50,7 @@ class Stage:
     stop: str = "SIGTERM"
 
     def chroot(self, words: list[str], **more: str) -> list[str]:
-        """The command line that runs words in here, as its user, with its environment alone."""
+        """Command line that runs `words` in this root, as its user, with only its environment."""
         env = {**self.env, **more}
         inner = f"cd {shlex.quote(self.folder)} && exec {shlex.join(words)}"
         assigned = [f"{name}={value}" for name, value in env.items()]
@@ -68,14 +68,14 @@ def unshare(what: int) -> None:
 
 
 def instructions() -> list[tuple[str, str]]:
-    """(instruction, the rest), continued lines joined."""
+    """Pairs of instruction and arguments, with continued lines joined."""
     text = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
     return [(line.split(None, 1)[0], line.split(None, 1)[1].strip()) for line in lines]
 
 
 def debian(folder: Path) -> Path:
-    """A minimal Debian whose Python is called as in the base image; made once."""
+    """A minimal Debian whose Python has the same name as in the base image; created once."""
     if not (folder / "usr/local/bin/python").is_symlink():
         shutil.rmtree(folder, ignore_errors=True)
         done("debootstrap", "--variant=minbase", f"--include={PACKAGES}", SUITE, folder)
@@ -118,7 +118,7 @@ class Builder:
         self.last = self.stages[name] = Stage(root)
 
     def run(self, stage: Stage, line: str) -> None:
-        """With the lent files and folders, which are gone afterwards."""
+        """Executes RUN with the lent files and folders, which are removed afterwards."""
         unlent = []
         for file in map(Path, self.lent):
             copy = stage.root / file.relative_to("/")
@@ -182,13 +182,13 @@ class Builder:
 
 
 def loopback_up() -> None:
-    """The new network has nothing but a loopback, which is down at first."""
+    """Brings up the loopback interface, the only one of the new network."""
     with socket.socket() as any_socket:
         fcntl.ioctl(any_socket, 0x8914, struct.pack("16sH14x", b"lo", 1))  # SIOCSIFFLAGS, IFF_UP
 
 
 def confine(stage: Stage, work: Path) -> None:
-    """A read-only root, /tmp in memory, a volume that starts with what the image has there."""
+    """Sets up a read-only root, /tmp in memory, and volumes initialised from the image."""
     for volume in stage.volumes:
         inside = stage.root / volume.lstrip("/")
         kept = work / "volume" / volume.lstrip("/")
@@ -213,7 +213,7 @@ def succeeds(stage: Stage, words: list[str]) -> bool:
 
 
 def try_out(stage: Stage) -> list[str]:
-    """Starts the hall, looks at it, stops it. Gives the files of its volumes."""
+    """Starts the hall, checks it and stops it; returns the files of its volumes."""
     command = stage.chroot([*stage.command["ENTRYPOINT"], *stage.command["CMD"]])
     hall = subprocess.Popen(command)
     try:
@@ -257,14 +257,14 @@ def main() -> None:
         ("--env", "a variable that is passed on"),
     ):
         parser.add_argument(flag, action="append", default=[], help=words)
-    told = parser.parse_args()
+    args = parser.parse_args()
     if os.geteuid() or not shutil.which("debootstrap"):
         sys.exit("this needs root and debootstrap (apt-get install debootstrap)")
-    work = told.work.resolve()
+    work = args.work.resolve()
     work.mkdir(parents=True, exist_ok=True)
-    unshare(NEW_MOUNTS)  # whatever is mounted below goes when this ends
+    unshare(NEW_MOUNTS)  # a private mount namespace: all mounts are removed when this process ends
     done("mount", "--make-rprivate", "/")
-    stage = Builder(work, told.lend, told.share, told.env).build()
+    stage = Builder(work, args.lend, args.share, args.env).build()
     version = subprocess.run(stage.chroot(["meadhall", "--version"]), capture_output=True,
                              text=True, check=True).stdout  # fmt: skip
     print(version, end="", flush=True)

@@ -1,7 +1,7 @@
-"""Takes the pictures of the README from the running client: `make pictures`.
+"""Takes the README's screenshots from the running client: `make pictures`.
 
-Each picture is a real table in a real hall whose chance is fixed, so that a picture changes only
-when the client or a game changes.
+Each screenshot shows a real table in a real hall with fixed seeds, so that it changes only when
+the client or a game changes.
 """
 
 import random
@@ -49,7 +49,7 @@ def take(browser: Browser, hall: str, name: str) -> None:
             visitor.page.wait_for_timeout(40)
     visitor.page.wait_for_selector("[data-legal]:visible")
     visitor.page.mouse.move(0, 0)
-    visitor.page.wait_for_timeout(500)  # the last animation
+    visitor.page.wait_for_timeout(500)  # until the last animation has ended
     visitor.page.screenshot(path=TARGET / f"{name}.jpg", type="jpeg", quality=88)
     print(TARGET / f"{name}.jpg", flush=True)
     context.close()

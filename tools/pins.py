@@ -1,11 +1,11 @@
-"""Writes requirements/*.txt: exact versions of all that our own set-ups install.
+"""Writes requirements/*.txt: exact versions of all packages that `make` installs.
 
-    python tools/pins.py            what is pinned stays, what is new is added
+    python tools/pins.py            keeps existing pins and adds missing ones
     python tools/pins.py --upgrade  the newest versions that the ranges allow
 
 pip resolves the ranges of pyproject.toml (dependencies, extras, build tools, development tools).
-Only names and versions are written, no addresses. Run it with the oldest Python that is
-supported: newer ones need fewer packages, never others.
+Only names and versions are written, no URLs. Run it with the oldest supported Python: newer
+versions need a subset of its packages.
 """
 
 import re
@@ -31,17 +31,17 @@ def name_of(requirement: str) -> str:
     return re.sub(r"[-_.]+", "-", re.split(r"[\s\[<>=!~;]", requirement, maxsplit=1)[0]).lower()
 
 
-def wanted() -> tuple[list[str], list[str]]:
-    """The direct requirements, as ranges: of playing, and of development."""
-    told = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    project = told["project"]
+def direct_requirements() -> tuple[list[str], list[str]]:
+    """Ranges of the direct requirements: for playing, and for development."""
+    config = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    project = config["project"]
     extras = [*project["optional-dependencies"]["hall"], *project["optional-dependencies"]["lab"]]
-    play = [*project["dependencies"], *extras, *told["build-system"]["requires"]]
-    return play, told["dependency-groups"]["dev"]
+    play = [*project["dependencies"], *extras, *config["build-system"]["requires"]]
+    return play, config["dependency-groups"]["dev"]
 
 
 def resolve(requirements: Iterable[str], pins: Iterable[str] = ()) -> dict[str, str]:
-    """Normalised name: `Name==version`, of these packages and all that they need."""
+    """Maps normalised names to `Name==version`, for these packages and their dependencies."""
     with tempfile.TemporaryDirectory() as folder:
         limits = Path(folder, "pins.txt")
         limits.write_text("\n".join(pins))
@@ -56,7 +56,7 @@ def resolve(requirements: Iterable[str], pins: Iterable[str] = ()) -> dict[str, 
 
 
 def lines(direct: list[str], found: dict[str, str]) -> list[str]:
-    """The direct ones first, with the platforms they are for; then what they bring along."""
+    """Lines of a file: direct requirements with their markers, then transitive ones."""
     markers = {name_of(each): each.partition(";")[2] for each in direct}
     first = {name: f"{found[name]};{marker}" if marker else found[name]
              for name, marker in markers.items()}  # fmt: skip
@@ -65,13 +65,13 @@ def lines(direct: list[str], found: dict[str, str]) -> list[str]:
 
 
 def pinned(name: str) -> list[str]:
-    """The pins of a file of requirements/."""
+    """Pins in a file of requirements/."""
     text = (ROOT / "requirements" / name).read_text("utf-8")
     return [line for line in text.splitlines() if "==" in line]
 
 
 def main(upgrade: bool) -> None:
-    play, dev = wanted()
+    play, dev = direct_requirements()
     with_play = resolve(play, [] if upgrade else pinned("play.txt"))
     with_dev = resolve(
         [*play, *dev], [*with_play.values(), *([] if upgrade else pinned("dev.txt"))]

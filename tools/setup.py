@@ -1,8 +1,8 @@
-"""Makes the virtual environment that `make` works in, or says what is missing.
+"""Creates the virtual environment that `make` uses, or says what is missing.
 
 python3 tools/setup.py play .venv    what playing needs
-python3 tools/setup.py dev .venv     what testing and the documents need beside
-python3 tools/setup.py peers DIR     Catanatron, to measure against
+python3 tools/setup.py dev .venv     what tests and documentation need in addition
+python3 tools/setup.py peers DIR     Catanatron, for comparison
 """
 
 import subprocess

@@ -1,9 +1,10 @@
-"""How long a table's page takes on a slow phone: python tools/slowphone.py [address of a hall].
+"""Measures the load time of a table's page on a slow phone.
 
-Chromium with a processor four times slower, 360 px wide, on Slow 4G (400 ms round trip, 400 kbit/s)
-and Fast 3G (150 ms, 1.6 Mbit/s). A newcomer has followed a link: no cookie, nothing in the cache.
-Then the same person comes again. Until the board is drawn, and what went over the line by then;
-medians of three.
+    python tools/slowphone.py [URL of a hall]
+
+Chromium is slowed down four times, 360 px wide, on Slow 4G (400 ms round trip, 400 kbit/s) and
+Fast 3G (150 ms, 1.6 Mbit/s). First visit: no cookie, empty cache. Second visit: the same person.
+Prints the time until the board is drawn and the bytes transferred by then; medians of three.
 """
 
 import statistics
@@ -27,7 +28,7 @@ DRAWN = """new MutationObserver(() => {
 
 
 def visit(context: BrowserContext, path: str, line: str) -> tuple[float, float]:
-    """Seconds until the board is drawn, and kB."""
+    """Seconds until the board is drawn, and kB transferred by then."""
     page = context.new_page()
     page.add_init_script(DRAWN)
     cdp = context.new_cdp_session(page)
@@ -41,7 +42,7 @@ def visit(context: BrowserContext, path: str, line: str) -> tuple[float, float]:
     page.goto(path, wait_until="commit")
     page.wait_for_function("() => window.drawn", timeout=120_000)
     found = page.evaluate("window.drawn") / 1000, sum(loaded) / 1000
-    page.wait_for_timeout(2000)  # what comes afterwards is kept for the next time
+    page.wait_for_timeout(2000)  # later requests fill the cache for the next visit
     page.close()
     return found
 

