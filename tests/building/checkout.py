@@ -1,4 +1,4 @@
-"""A copy of the tracked files, to build from and to break; what was built of them."""
+"""Copies of the tracked files for build tests, and the results of a build."""
 
 import os
 import shutil
@@ -10,7 +10,7 @@ from tests.ladder.parts import ROOT
 
 
 def tracked() -> list[Path]:
-    """The files that git knows, as they stand in the working tree."""
+    """Files tracked by git that exist in the working tree."""
     listed = subprocess.run(
         ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True
     ).stdout.decode()
@@ -18,7 +18,7 @@ def tracked() -> list[Path]:
 
 
 def copy_to(folder: Path) -> Path:
-    """The tracked files below `folder`; what was built before stays behind."""
+    """Copies the tracked files, without build results, into `folder`."""
     for name in tracked():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(ROOT / name, folder / name)
@@ -26,15 +26,15 @@ def copy_to(folder: Path) -> Path:
 
 
 def environment(**more: str) -> dict[str, str]:
-    """As of a person who has just opened a shell: nothing of this test run."""
+    """The environment of a fresh shell, without the variables of this test run."""
     left_out = ("PYTHONPATH", "MEADHALL_COMPILE", "CC", "PYTEST_CURRENT_TEST")
-    kept = {key: value for key, value in os.environ.items() if key not in left_out}
-    return kept | more
+    variables = {key: value for key, value in os.environ.items() if key not in left_out}
+    return variables | more
 
 
 @dataclass
 class Built:
-    """What `python -m build` made: source distribution, and from it the wheel."""
+    """Results of `python -m build`: the source distribution, and the wheel built from it."""
 
     folder: Path
 
@@ -49,10 +49,10 @@ class Built:
         return found
 
     @property
-    def kept(self) -> str:
-        """Where the results of the C compiler are, for another build of the same."""
-        return str(self.folder / "kept")
+    def cache(self) -> str:
+        """Folder of compiled objects, for another build of the same sources."""
+        return str(self.folder / "cache")
 
     @property
-    def said(self) -> str:
-        return (self.folder / "said").read_text()
+    def output(self) -> str:
+        return (self.folder / "output").read_text()

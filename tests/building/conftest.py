@@ -1,4 +1,4 @@
-"""One build of source distribution and wheel for all tests, as people make them."""
+"""Builds the source distribution and the wheel once for all tests."""
 
 import fcntl
 import os
@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.building.house import Built, copy_to, environment
+from tests.building.checkout import Built, copy_to, environment
 from tests.ladder.parts import ROOT
 
 
 def once(folder: Path, make: Callable[[Path], None]) -> Path:
-    """Makes a folder once, though several test processes ask for it."""
+    """Creates a folder once across all test processes."""
     with folder.with_suffix(".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not folder.exists():
@@ -28,7 +28,7 @@ def once(folder: Path, make: Callable[[Path], None]) -> Path:
 
 
 def with_client(folder: Path) -> Path:
-    """The sources, and what `make web` made of them: the client is not built a second time."""
+    """Copies the sources with the client built by `make web`, so that it is not built again."""
     source = copy_to(folder)
     assert (ROOT / "web" / "dist" / "index.html").is_file(), "`make web` builds it"
     shutil.copytree(ROOT / "web" / "dist", source / "web" / "dist")
@@ -38,30 +38,30 @@ def with_client(folder: Path) -> Path:
 
 
 def build(folder: Path) -> None:
-    """`python -m build` in an environment that has nothing else.
+    """Runs `python -m build` in a clean environment.
 
-    What the C compiler made of the same C code before is used again.
+    Objects compiled earlier from the same C code are reused.
     """
     source = with_client(folder / "source")
-    kept = folder / "kept"
-    kept.mkdir()
+    cache = folder / "cache"
+    cache.mkdir()
     for name in ("c", "lib"):
         if (ROOT / ".build" / name).is_dir():
-            shutil.copytree(ROOT / ".build" / name, kept / name)  # with their times
+            shutil.copytree(ROOT / ".build" / name, cache / name)  # keeps modification times
     venv.create(folder / "clean", with_pip=True, symlinks=True)
     python = folder / "clean" / "bin" / "python"
     pip = [str(python), "-m", "pip", "install", "--quiet", "build"]
     subprocess.run(pip, env=environment(), check=True)
     done = subprocess.run(
         [str(python), "-m", "build", "--outdir", str(folder / "out"), str(source)],
-        env=environment(MEADHALL_BUILD=str(kept)),
+        env=environment(MEADHALL_BUILD=str(cache)),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stdout
-    (folder / "said").write_text(done.stdout)
+    (folder / "output").write_text(done.stdout)
     shutil.rmtree(source)
 
 

@@ -1,4 +1,4 @@
-"""Workflows, hooks and templates name only what is there."""
+"""Workflows, hooks and templates refer only to things that exist."""
 
 import re
 import tomllib
@@ -32,7 +32,7 @@ def jobs(name: str) -> dict[str, Any]:
 
 
 def supported() -> list[str]:
-    """The Python versions of the classifiers."""
+    """Python versions listed in the classifiers."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     prefix = "Programming Language :: Python :: 3."
     return [line.rsplit(" ", 1)[1] for line in project["classifiers"] if line.startswith(prefix)]
@@ -62,7 +62,7 @@ def test_wheels_are_built_for_every_supported_python() -> None:
     assert build == [f"cp{version.replace('.', '')}-*" for version in supported()]
 
 
-def test_a_tag_is_compared_with_the_one_place_of_the_version() -> None:
+def test_a_tag_is_compared_with_the_package_version() -> None:
     source = (ROOT / "src" / "meadhall" / "__init__.py").read_text(encoding="utf-8")
     assert f'__version__ = "{__version__}"' in source.splitlines()
     commands = [step.get("run", "") for step in jobs("release")["sdist"]["steps"]]
@@ -85,7 +85,7 @@ def test_hooks_call_tools_of_the_repository() -> None:
 
 
 @pytest.mark.parametrize("file", FORMS, ids=lambda file: file.stem)
-def test_an_issue_form_asks_something(file: Path) -> None:
+def test_an_issue_form_has_a_question(file: Path) -> None:
     form = read(file)
     assert form["name"]
     assert form["description"]
@@ -94,7 +94,7 @@ def test_an_issue_form_asks_something(file: Path) -> None:
     assert len(set(ids)) == len(ids)
 
 
-def test_the_changelog_has_a_section_for_what_comes() -> None:
+def test_the_changelog_has_a_section_for_unreleased_changes() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     headings = re.findall(r"^## (.*)$", changelog, re.MULTILINE)
     assert headings[0] == "[Unreleased]"

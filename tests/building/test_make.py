@@ -1,4 +1,4 @@
-"""The two commands and what stands behind them: make, .ci/run, tools/setup.py, hatch_build.py."""
+"""Build scripts: make, .ci/run, tools/setup.py, hatch_build.py."""
 
 import importlib.util
 import os
@@ -11,14 +11,14 @@ from types import ModuleType
 
 import pytest
 
-from tests.building.house import copy_to, environment
+from tests.building.checkout import copy_to, environment
 from tests.ladder.parts import ROOT
 
 PROMISED = ["play", "test", "lint", "bench", "docs", "clean", "help"]
 
 
 def load(file: str) -> ModuleType:
-    """A script of the root as a module."""
+    """Loads a script of the checkout as a module."""
     spec = importlib.util.spec_from_file_location(Path(file).stem, ROOT / file)
     assert spec is not None
     assert spec.loader is not None
@@ -63,21 +63,19 @@ def test_ci_runs_make_test_at_the_root(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("target", ["test", "quick", "soak", "lint", "docs"])
-def test_a_target_that_needs_the_tools_of_development_installs_them(
-    target: str, tmp_path: Path
-) -> None:
+def test_targets_install_the_development_tools_they_need(target: str, tmp_path: Path) -> None:
     for name in ("Makefile", "pyproject.toml", "requirements/play.txt", "requirements/dev.txt"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_bytes((ROOT / name).read_bytes())
     assert "tools/setup.py dev .venv" in make("--dry-run", target, cwd=tmp_path)
 
 
-def test_a_second_run_sets_nothing_up_again(tmp_path: Path) -> None:
-    """With a Python and tools that only note that they were called."""
-    house = tmp_path / "house"
+def test_a_second_run_repeats_no_setup(tmp_path: Path) -> None:
+    """Uses a fake Python and fake tools that record their calls."""
+    tree = tmp_path / "tree"
     for name in ("Makefile", "pyproject.toml", "requirements/play.txt", "requirements/dev.txt"):
-        (house / name).parent.mkdir(parents=True, exist_ok=True)
-        (house / name).write_bytes((ROOT / name).read_bytes())
+        (tree / name).parent.mkdir(parents=True, exist_ok=True)
+        (tree / name).write_bytes((ROOT / name).read_bytes())
     log = tmp_path / "log"
     tools = " ".join(f".venv/bin/{tool}" for tool in ("ruff", "mypy", "lint-imports"))
     script(
@@ -86,16 +84,16 @@ def test_a_second_run_sets_nothing_up_again(tmp_path: Path) -> None:
         f"for tool in {tools}; do printf '#!/bin/sh\\n' > $tool; chmod +x $tool; done",
     )
     for _ in range(2):
-        make("lint", f"PYTHON={tmp_path}/python", cwd=house)
+        make("lint", f"PYTHON={tmp_path}/python", cwd=tree)
     play, dev = "setup tools/setup.py play .venv\n", "setup tools/setup.py dev .venv\n"
     assert log.read_text() == play + dev
-    newer = (house / ".venv" / "ready").stat().st_mtime + 10
-    os.utime(house / "requirements" / "dev.txt", (newer, newer))
-    make("lint", f"PYTHON={tmp_path}/python", cwd=house)
+    newer = (tree / ".venv" / "ready").stat().st_mtime + 10
+    os.utime(tree / "requirements" / "dev.txt", (newer, newer))
+    make("lint", f"PYTHON={tmp_path}/python", cwd=tree)
     assert log.read_text() == play + dev + dev
 
 
-def test_playing_needs_no_tools_of_the_tests() -> None:
+def test_playing_needs_no_test_tools() -> None:
     shown = make("-n", "-B", "play", cwd=ROOT)
     assert "tools/setup.py play" in shown
     assert "tools/setup.py dev" not in shown
@@ -104,7 +102,7 @@ def test_playing_needs_no_tools_of_the_tests() -> None:
 
 
 def test_make_test_lints_and_tests_both_builds() -> None:
-    """The recipe, without running it."""
+    """Checks the recipe without running it."""
     shown = make("-n", "-o", ".venv/play", "-o", ".venv/ready", "test", cwd=ROOT)
     for part in ("ruff check", "ruff format --check", "/mypy", "/lint-imports"):
         assert part in shown
@@ -118,7 +116,7 @@ def test_make_test_lints_and_tests_both_builds() -> None:
 # --- tools/setup.py -------------------------------------------------------------------------
 
 
-def test_an_old_python_is_told_what_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_old_python_is_reported_with_the_needed_version(monkeypatch: pytest.MonkeyPatch) -> None:
     setup = load("tools/setup.py")
     monkeypatch.setattr(sys, "version_info", (3, 9, 1))
     with pytest.raises(SystemExit) as caught:
@@ -128,9 +126,7 @@ def test_an_old_python_is_told_what_is_needed(monkeypatch: pytest.MonkeyPatch) -
     assert "make PYTHON=python3.12" in said
 
 
-def test_without_the_venv_module_it_says_what_to_install(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_missing_venv_module_is_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     setup = load("tools/setup.py")
     monkeypatch.setattr(setup, "ROOT", tmp_path)
 
@@ -142,9 +138,7 @@ def test_without_the_venv_module_it_says_what_to_install(
         setup.main("play", ".venv")
 
 
-def test_packages_that_cannot_be_had_are_told(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_failed_installation_is_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     setup = load("tools/setup.py")
     monkeypatch.setattr(setup, "ROOT", tmp_path)
     script(tmp_path / ".venv" / "bin" / "python", "exit 7")
@@ -157,13 +151,13 @@ def test_packages_that_cannot_be_had_are_told(
 
 @pytest.fixture
 def builder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
-    """The build script on a copy of the house, with a compiler that only writes a file."""
+    """The build script on a copy of the tree, with a fake compiler that writes a file."""
     found = load("hatch_build.py")
-    house = copy_to(tmp_path / "house")
-    monkeypatch.setattr(found, "ROOT", house)
-    monkeypatch.setattr(found, "SOURCE", house / "src")
-    monkeypatch.setattr(found, "BENCH", house / "bench")
-    monkeypatch.setattr(found, "__file__", str(house / "hatch_build.py"))
+    tree = copy_to(tmp_path / "tree")
+    monkeypatch.setattr(found, "ROOT", tree)
+    monkeypatch.setattr(found, "SOURCE", tree / "src")
+    monkeypatch.setattr(found, "BENCH", tree / "bench")
+    monkeypatch.setattr(found, "__file__", str(tree / "hatch_build.py"))
     monkeypatch.setattr(found, "compiler_missing", lambda: None)
     monkeypatch.delenv("MEADHALL_COMPILE", raising=False)
 
@@ -177,7 +171,7 @@ def builder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
     return found
 
 
-def test_the_rules_are_compiled_once(
+def test_unchanged_rules_are_compiled_once(
     builder: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     target = tmp_path / "compiled"
@@ -201,7 +195,7 @@ def test_the_rules_are_compiled_once(
         ("../../bench/tables.py", False),
     ],
 )
-def test_only_a_change_of_the_rules_compiles_again(
+def test_only_changed_rules_are_compiled_again(
     builder: ModuleType,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
@@ -221,7 +215,7 @@ def test_only_a_change_of_the_rules_compiles_again(
     assert (target / "meadhall" / "core" / "state.so").exists()
 
 
-def test_interpreted_by_wish_and_compiled_again_without_it(
+def test_compilation_can_be_switched_off_and_on(
     builder: ModuleType,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
@@ -240,7 +234,7 @@ def test_interpreted_by_wish_and_compiled_again_without_it(
     assert (target / "meadhall" / "core" / "state.so").exists()
 
 
-def test_a_missing_compiler_is_told_and_a_new_one_is_used(
+def test_a_missing_compiler_is_reported_and_a_new_one_is_used(
     builder: ModuleType,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
@@ -257,7 +251,7 @@ def test_a_missing_compiler_is_told_and_a_new_one_is_used(
 
 
 @pytest.mark.parametrize("why", [{"CC": "/no/such/cc"}, {"PATH": "/no/such/folder"}])
-def test_a_compiler_that_is_not_there_is_noticed(
+def test_a_compiler_that_does_not_exist_is_detected(
     why: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     builder = load("hatch_build.py")
@@ -266,10 +260,10 @@ def test_a_compiler_that_is_not_there_is_noticed(
     assert "no working C compiler with Python headers" in builder.compiler_missing()
 
 
-def test_modules_that_were_made_with_other_tools_are_not_used_again(
+def test_modules_built_with_other_tools_are_not_reused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """mypyc and the C compiler are called; their old results are gone by then."""
+    """mypyc and the C compiler run after the old results are removed."""
     builder = load("hatch_build.py")
     kept = [tmp_path / "lib" / "state.so", tmp_path / "c" / "state.c"]
     seen = []
@@ -288,7 +282,7 @@ def test_modules_that_were_made_with_other_tools_are_not_used_again(
     assert seen == [[False, False], [True, True], [False, False]]
 
 
-def test_node_is_asked_for_only_where_the_client_must_be_built_and_there_is_none(
+def test_node_is_required_only_to_build_the_client_without_an_installed_node(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.syspath_prepend(str(ROOT / "tools"))
@@ -303,13 +297,13 @@ def test_node_is_asked_for_only_where_the_client_must_be_built_and_there_is_none
     monkeypatch.setenv("MEADHALL_CLIENT", "0")
     assert backend.node_wanted() == []
     monkeypatch.delenv("MEADHALL_CLIENT")
-    for name in ("PKG-INFO", "web/dist/index.html"):  # a source distribution has the client
+    for name in ("PKG-INFO", "web/dist/index.html"):  # a source distribution contains the client
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).touch()
     assert backend.node_wanted() == []
 
 
-def test_what_is_compiled() -> None:
+def test_rules_and_views_are_compiled_but_structs_are_not() -> None:
     builder = load("hatch_build.py")
     groups = {name: files for files, name in builder.groups()}
     assert builder.groups(bench=True)[:-1] == builder.groups()

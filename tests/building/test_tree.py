@@ -1,4 +1,4 @@
-"""The tree itself: directions of imports, nothing of a developer's machine, exact pins."""
+"""The source tree: import directions, no registry or local paths, exact pins."""
 
 import ast
 import json
@@ -15,10 +15,10 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import meadhall
-from tests.building.house import copy_to, environment, tracked
+from tests.building.checkout import copy_to, environment, tracked
 from tests.ladder.parts import ROOT
 
-# Put together from parts, so that this file does not contain what it looks for.
+# Built from parts, so that this file does not match its own patterns.
 REGISTRY = re.compile(
     "|".join(["py" + r"pi\.org", "python" + r"hosted\.org", "registry" + r"\.npmjs",
               "index" + "-url", "find" + "-links", "trusted" + "-host", "file:" + "//"])
@@ -32,12 +32,12 @@ def texts() -> list[tuple[Path, str]]:
         try:
             found.append((name, (ROOT / name).read_text(encoding="utf-8")))
         except UnicodeDecodeError:
-            continue  # a picture or a font
+            continue  # binary file
     return found
 
 
 @pytest.mark.parametrize("pattern", [REGISTRY, MACHINE], ids=["registry", "machine"])
-def test_no_tracked_file_names_a_registry_or_a_developers_machine(
+def test_no_tracked_file_contains_a_registry_or_a_local_path(
     pattern: re.Pattern[str],
 ) -> None:
     found = [
@@ -59,7 +59,7 @@ def test_no_tracked_file_names_a_registry_or_a_developers_machine(
         (MACHINE, 'open("/work' + '/x")'),
     ],
 )
-def test_and_would_be_found(pattern: re.Pattern[str], line: str) -> None:
+def test_the_patterns_match_registries_and_local_paths(pattern: re.Pattern[str], line: str) -> None:
     assert pattern.search(line)
 
 
@@ -72,7 +72,7 @@ def name_of(requirement: str) -> str:
 
 
 def pins(file: str) -> dict[str, Requirement]:
-    """The lines of a file of requirements/, each an exact version."""
+    """Requirements of a file of requirements/, each an exact version."""
     lines = (ROOT / "requirements" / file).read_text("utf-8").splitlines()
     found = [Requirement(line) for line in lines if line and line[0] not in "#-"]
     exact = re.compile(r"==[0-9][\w.]*")
@@ -81,16 +81,16 @@ def pins(file: str) -> dict[str, Requirement]:
 
 
 def test_pins_satisfy_the_ranges() -> None:
-    """`make pins` writes them; no range names an exact version, but for the build's own tools."""
-    told = project()
-    extras = told["project"]["optional-dependencies"]
-    ranges = [*told["project"]["dependencies"], *extras["hall"], *extras["lab"]]
+    """`make pins` writes them. Only build tools may be pinned in pyproject.toml."""
+    config = project()
+    extras = config["project"]["optional-dependencies"]
+    ranges = [*config["project"]["dependencies"], *extras["hall"], *extras["lab"]]
     assert [each for each in ranges if "==" in each or ">=" not in each] == []
     assert "-r play.txt" in (ROOT / "requirements" / "dev.txt").read_text("utf-8")
     play, dev = pins("play.txt"), pins("dev.txt")
     assert play.keys() & dev.keys() == set()
-    wanted = [(each, play) for each in [*ranges, *told["build-system"]["requires"]]]
-    wanted += [(each, dev) for each in told["dependency-groups"]["dev"]]
+    wanted = [(each, play) for each in [*ranges, *config["build-system"]["requires"]]]
+    wanted += [(each, dev) for each in config["dependency-groups"]["dev"]]
     for requirement, pinned in wanted:
         pin = pinned[name_of(requirement)]
         version = str(pin.specifier).removeprefix("==")
@@ -98,7 +98,7 @@ def test_pins_satisfy_the_ranges() -> None:
         assert str(Requirement(requirement).marker) == str(pin.marker)
 
 
-def test_all_extras_are_in_all() -> None:
+def test_the_extra_all_contains_every_extra() -> None:
     extras = project()["project"]["optional-dependencies"]
     (everything,) = extras["all"]
     assert Requirement(everything).name == "meadhall"
@@ -106,7 +106,7 @@ def test_all_extras_are_in_all() -> None:
 
 
 def foreign_imports(*folders: str) -> set[str]:
-    """The packages of others that modules below these folders of the package import."""
+    """Third-party packages imported by modules below these folders of the package."""
     tops = set()
     for name, text in texts():
         inside = Path(*name.parts[2:])
@@ -117,12 +117,12 @@ def foreign_imports(*folders: str) -> set[str]:
     return tops - set(sys.stdlib_module_names) - {"meadhall"}
 
 
-def test_what_the_package_imports_it_asks_for() -> None:
-    """No import that works only because another package brings it along, none without its extra."""
-    told = project()["project"]
-    base = {name_of(each) for each in told["dependencies"]}
+def test_every_imported_package_is_a_declared_dependency() -> None:
+    """Every import has a declared dependency, in the extra that its module belongs to."""
+    config = project()["project"]
+    base = {name_of(each) for each in config["dependencies"]}
     extras = {name: {name_of(each) for each in asked}
-              for name, asked in told["optional-dependencies"].items()}  # fmt: skip
+              for name, asked in config["optional-dependencies"].items()}  # fmt: skip
     parts = {path.name for path in (ROOT / "src" / "meadhall").iterdir() if path.is_dir()}
     alone = foreign_imports(".", *parts - extras.keys())
     assert {"msgspec", "rich", "typer"} <= alone
@@ -140,25 +140,25 @@ def imported(code: ast.Module) -> Iterator[str]:
 
 
 def top(module: str) -> str:
-    """The distribution a module comes from: `fluent.runtime` and `fluent.syntax` are two."""
+    """Distribution of a module: `fluent.runtime` and `fluent.syntax` are separate ones."""
     name = ".".join(module.split(".")[: 2 if module.startswith("fluent.") else 1])
     return canonicalize_name({"argon2": "argon2-cffi"}.get(name, name))
 
 
-def test_the_version_stands_in_one_place_and_the_client_has_the_same() -> None:
-    told = project()
-    assert told["project"]["dynamic"] == ["version"]
-    source = ROOT / told["tool"]["hatch"]["version"]["path"]
+def test_package_and_client_have_the_same_version() -> None:
+    config = project()
+    assert config["project"]["dynamic"] == ["version"]
+    source = ROOT / config["tool"]["hatch"]["version"]["path"]
     assert f'__version__ = "{meadhall.__version__}"' in source.read_text("utf-8")
     for name in ("package.json", "package-lock.json"):
         client = json.loads((ROOT / "web" / name).read_text("utf-8"))
         assert client["version"] == meadhall.__version__, name
-    assert told["project"]["license"] == "Apache-2.0"
-    assert told["project"]["requires-python"] == ">=3.11"
+    assert config["project"]["license"] == "Apache-2.0"
+    assert config["project"]["requires-python"] == ">=3.11"
 
 
 @pytest.mark.parametrize("package", ["core", "games", "bots", "hall", "lab"])
-def test_every_room_says_what_lives_there_and_what_it_may_import(package: str) -> None:
+def test_every_package_documents_its_contents_and_imports(package: str) -> None:
     text = (ROOT / "src" / "meadhall" / package / "__init__.py").read_text("utf-8")
     words = text.partition('"""')[2].partition('"""')[0]
     assert len(words.split()) > 10
@@ -189,16 +189,16 @@ def lint_imports(folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.slow
-def test_imports_go_one_way(tmp_path: Path) -> None:
-    """The contracts hold, and each forbidden import breaks them: shown on a copy."""
-    house = copy_to(tmp_path)
-    done = lint_imports(house)
+def test_forbidden_imports_break_the_contracts(tmp_path: Path) -> None:
+    """The contracts hold, and each forbidden import breaks them in a copy."""
+    tree = copy_to(tmp_path)
+    done = lint_imports(tree)
     assert done.returncode == 0, done.stdout + done.stderr
     for what, (file, line) in FORBIDDEN.items():
-        path = house / "src" / "meadhall" / file
+        path = tree / "src" / "meadhall" / file
         right = path.read_text("utf-8")
         path.write_text(f"{right}\n{line}\n", encoding="utf-8")
-        done = lint_imports(house)
+        done = lint_imports(tree)
         assert done.returncode == 1, what
         assert "BROKEN" in done.stdout
         path.write_text(right, encoding="utf-8")

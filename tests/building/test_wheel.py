@@ -1,4 +1,4 @@
-"""Wheel and source distribution: complete, compiled where they can be, installed anywhere."""
+"""Wheel and source distribution: complete, compiled where possible, installable."""
 
 import json
 import re
@@ -17,7 +17,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 import meadhall
-from tests.building.house import Built, copy_to, environment, tracked
+from tests.building.checkout import Built, copy_to, environment, tracked
 from tests.ladder import toy
 from tests.ladder.parts import ROOT
 
@@ -33,7 +33,7 @@ def modules(wheel: Path) -> list[str]:
 
 
 def check_complete(wheel: Path) -> None:
-    """Every file of the package is in it, and nothing else: code, texts and pieces."""
+    """Checks that it contains exactly the package's files: code, texts and pieces."""
     names = zipfile.ZipFile(wheel).namelist()
     wanted = [path.relative_to("src").as_posix() for path in tracked() if path.parts[0] == "src"]
     assert len([name for name in wanted if name.endswith(".ftl")]) >= 21
@@ -49,7 +49,7 @@ def check_complete(wheel: Path) -> None:
 
 
 def install(what: Path | str, folder: Path, *flags: str, **env: str) -> Path:
-    """An empty environment with this and what it needs. Gives its commands."""
+    """Installs this with its dependencies into a new environment; returns its commands folder."""
     venv.create(folder, with_pip=False, symlinks=True)
     python = str(folder / "bin" / "python")
     pip = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet"]
@@ -89,7 +89,7 @@ def installed(python: Path, cwd: Path) -> set[str]:
     return {re.sub(r"[-_.]+", "-", name) for name in names}
 
 
-# --- what is in them ------------------------------------------------------------------------
+# --- contents -------------------------------------------------------------------------------
 
 
 def test_the_source_distribution_has_the_built_client_and_builds_without_node(
@@ -107,8 +107,8 @@ def test_the_source_distribution_has_the_built_client_and_builds_without_node(
 def test_the_wheel_is_compiled_and_complete_with_the_client_inside(built: Built) -> None:
     check_complete(built.wheel)
     assert "none-any" not in built.wheel.name
-    assert "built interpreted" not in built.said
-    assert "without its browser client" not in built.said
+    assert "built interpreted" not in built.output
+    assert "without its browser client" not in built.output
     found = modules(built.wheel)
     for name in COMPILED:
         assert [module for module in found if module.startswith(f"meadhall/{name}.")], found
@@ -127,10 +127,10 @@ def test_the_wheel_is_compiled_and_complete_with_the_client_inside(built: Built)
     }
 
 
-# --- installed for a bot writer: without the server ------------------------------------------
+# --- installed without the server ------------------------------------------------------------
 
 
-def test_the_wheel_alone_plays_and_names_the_extra_that_the_server_needs(
+def test_the_wheel_plays_without_extras_and_names_the_extra_for_the_server(
     built: Built, tmp_path: Path
 ) -> None:
     commands = install(built.wheel, tmp_path / "fresh")
@@ -157,7 +157,7 @@ def test_the_wheel_alone_plays_and_names_the_extra_that_the_server_needs(
         assert problems.startswith("meadhall: this command needs the extra 'hall' (No module named")
         assert problems.endswith("Install it with: pip install 'meadhall[hall]'\n")
 
-    with toy.toy(tmp_path / "toy"):  # somebody's plain Python on the compiled core
+    with toy.toy(tmp_path / "toy"):  # a third party's plain Python on the compiled core
         path = str(tmp_path / "toy")
         said = run(
             commands / "python", "-c",
@@ -176,7 +176,7 @@ def test_the_wheel_alone_plays_and_names_the_extra_that_the_server_needs(
 
 @contextmanager
 def serving(*command: str | Path, cwd: Path, **env: str) -> Iterator[str]:
-    """A hall in that folder; gives its address."""
+    """Runs a hall in this folder; yields its URL."""
     served = subprocess.Popen(
         [*command, "serve", "--port", "0", "--data", str(cwd / "data")],
         cwd=cwd,
@@ -194,7 +194,7 @@ def serving(*command: str | Path, cwd: Path, **env: str) -> Iterator[str]:
 
 
 def fetch(address: str, body: Any = None, cookie: str = "") -> tuple[bytes, str]:
-    """The answer, and the cookie that came with it."""
+    """The response, and its cookie."""
     data = None if body is None else json.dumps(body).encode()
     sent = {"Content-Type": "application/json", "Cookie": cookie}
     with urlopen(Request(address, data, sent), timeout=60) as answer:
@@ -202,7 +202,7 @@ def fetch(address: str, body: Any = None, cookie: str = "") -> tuple[bytes, str]
 
 
 def check_open(address: str) -> None:
-    """The page comes, and its scripts; a table can be opened and played at."""
+    """Checks that the page and its scripts load, and that a table can be opened and played."""
     page = fetch(f"{address}/")[0].decode()
     scripts = re.findall(r'src="(/assets/[^"]+\.js)"', page)
     assert scripts
@@ -220,7 +220,7 @@ def check_open(address: str) -> None:
 def test_the_source_distribution_installs_with_the_server_and_opens_the_hall(
     built: Built, tmp_path: Path
 ) -> None:
-    commands = install(f"{built.sdist}[hall]", tmp_path / "fresh", MEADHALL_BUILD=built.kept)
+    commands = install(f"{built.sdist}[hall]", tmp_path / "fresh", MEADHALL_BUILD=built.cache)
     version = run(commands / "meadhall", "--version", cwd=tmp_path)
     assert version == f"meadhall {VERSION} (rules compiled)\n"
     have = installed(commands / "python", tmp_path)
@@ -229,10 +229,10 @@ def test_the_source_distribution_installs_with_the_server_and_opens_the_hall(
         check_open(address)
 
 
-# --- where things are missing ----------------------------------------------------------------
+# --- without compiler and Node.js ------------------------------------------------------------
 
 
-def test_without_compiler_and_node_the_wheel_is_pure_and_says_what_it_lacks(
+def test_without_compiler_and_node_the_wheel_is_pure_and_reports_what_is_missing(
     tmp_path: Path,
 ) -> None:
     source = copy_to(tmp_path / "source")
@@ -252,17 +252,17 @@ def test_without_compiler_and_node_the_wheel_is_pure_and_says_what_it_lacks(
     assert modules(wheel) == []
 
     commands = install(wheel, tmp_path / "fresh", "--no-deps", "--no-index")
-    path = sysconfig.get_path("purelib")  # what it needs is lent by this environment
+    path = sysconfig.get_path("purelib")  # dependencies come from this environment
     version = run(commands / "meadhall", "--version", cwd=tmp_path, PYTHONPATH=path)
     assert version == f"meadhall {VERSION} (rules interpreted)\n"
     args = ["simulate", "animals-on-board", "--games", "3", "--json"]
     assert '"games": 3' in run(commands / "meadhall", *args, cwd=tmp_path, PYTHONPATH=path)
 
 
-# --- the compiled tree of make ---------------------------------------------------------------
+# --- the compiled tree of `make compile` -------------------------------------------------------
 
 
-def test_the_compiled_tree_opens_the_hall_from_a_foreign_folder(tmp_path: Path) -> None:
+def test_the_compiled_tree_opens_the_hall_from_another_folder(tmp_path: Path) -> None:
     tree = ROOT / ".build" / "compiled"
     assert tree.is_dir(), "`make compile` builds it"
     command = [sys.executable, "-m", "meadhall.hall"]
