@@ -1,4 +1,4 @@
-"""The `meadhall` command as people use it: with pipes, and at a real terminal (a pty)."""
+"""Runs the `meadhall` command with pipes and at a pseudo-terminal."""
 
 import codecs
 import fcntl
@@ -19,13 +19,13 @@ from pathlib import Path
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]|\r")
 CLEAR = "\x1b[2J"
 COMMAND = [sys.executable, "-m", "meadhall.cli"]
-PATIENCE = 120  # seconds until a silent terminal counts as hung
+TIMEOUT = 120  # seconds without output after which the program counts as hung
 WIDTH, HEIGHT = 120, 50
 
 
 def environment(**more: str) -> dict[str, str]:
-    kept = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "NO_COLOR")}
-    return kept | {"PYTHONPATH": os.pathsep.join(sys.path), "TERM": "xterm-256color"} | more
+    env = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "NO_COLOR")}
+    return env | {"PYTHONPATH": os.pathsep.join(sys.path), "TERM": "xterm-256color"} | more
 
 
 def run(*words: str, cwd: Path | None = None, stdin: str = "") -> subprocess.CompletedProcess[str]:
@@ -42,28 +42,28 @@ def run(*words: str, cwd: Path | None = None, stdin: str = "") -> subprocess.Com
 
 
 class Terminal:
-    """A person's terminal: what stands on it, and a keyboard."""
+    """Terminal emulator: collects output and sends keys."""
 
     def __init__(self, process: subprocess.Popen[bytes], master: int) -> None:
         self.process = process
         self.master = master
-        self.raw = ""  # all that ever came
+        self.raw = ""  # all output
         self.ended = False
         self.decoder = codecs.getincrementaldecoder("utf-8")()
 
     def until(self, *prompts: str) -> str:
-        """Reads on until the text ends with one of the prompts or the program ends; gives what
-        came meanwhile, without colours."""
+        """Reads until the output ends with one of the prompts or the program ends; returns the
+        new output without colours."""
         start = len(self.raw)
         while not self.ended and not plain(self.raw[start:]).rstrip("\n").endswith(prompts):
-            ready, _, _ = select.select([self.master], [], [], PATIENCE)
+            ready, _, _ = select.select([self.master], [], [], TIMEOUT)
             assert ready, f"the terminal hangs; it shows:\n{plain(self.raw[start:])}"
             try:
                 data = os.read(self.master, 65536)
-            except OSError:  # the other side is closed
+            except OSError:  # the program has closed the terminal
                 data = b""
             self.ended = not data
-            self.raw += self.decoder.decode(data)  # a letter may come in two parts
+            self.raw += self.decoder.decode(data)  # a character may be split between two reads
         return plain(self.raw[start:])
 
     def type(self, words: str) -> None:
@@ -73,19 +73,19 @@ class Terminal:
         os.write(self.master, key)
 
     def interrupt(self) -> None:
-        """Ctrl-C once the program sits and waits for a key. Between its prompt and its reading
-        Python would notice the signal only with the next key."""
+        """Sends Ctrl-C once the program waits for a key. Between printing the prompt and reading,
+        Python would handle the signal only with the next key."""
         status = Path(f"/proc/{self.process.pid}/stat")
         while status.exists() and status.read_text().rpartition(")")[2].split()[0] != "S":
             time.sleep(0.01)
         self.process.send_signal(signal.SIGINT)
 
     def screen(self) -> str:
-        """What has been written since the screen was last cleared."""
+        """Output since the screen was last cleared."""
         return plain(self.raw.rpartition(CLEAR)[2])
 
     def code(self) -> int:
-        """Reads to the end; the exit code."""
+        """Reads to the end and returns the exit code."""
         self.until()
         return self.process.wait()
 
@@ -94,8 +94,8 @@ class Terminal:
 def terminal(
     *words: str, cwd: Path | None = None, parent: signal.Handlers = signal.SIG_DFL
 ) -> Iterator[Terminal]:
-    """Runs the command at a pseudo-terminal; `parent`: what the parent does with Ctrl-C."""
-    kept = signal.signal(signal.SIGINT, parent)  # the child inherits it
+    """Runs the command at a pseudo-terminal; `parent`: the inherited handler of Ctrl-C."""
+    env = signal.signal(signal.SIGINT, parent)  # inherited by the child
     master, slave = pty.openpty()
     fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", HEIGHT, WIDTH, 0, 0))
     try:
@@ -109,7 +109,7 @@ def terminal(
             start_new_session=True,
         )
     finally:
-        signal.signal(signal.SIGINT, kept)
+        signal.signal(signal.SIGINT, env)
     os.close(slave)
     try:
         yield Terminal(process, master)
@@ -124,7 +124,7 @@ def plain(text: str) -> str:
 
 
 def choices(shown: str) -> dict[int, str]:
-    """The numbered moves, as offered before the last prompt."""
+    """The numbered moves listed before the last prompt."""
     found = {}
     block = shown[shown.rindex("  1  ") :]
     for number, label in re.findall(r"(?:^|\s)(\d+)  ([^ \n]+(?: [^ \n]+)*)", block):

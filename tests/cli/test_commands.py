@@ -1,4 +1,4 @@
-"""Every command with pipes: what it writes, its exit code, and what it says of a mistake."""
+"""Every command with pipes: output, exit code and error messages."""
 
 import importlib
 import json
@@ -20,7 +20,7 @@ ANIMALS = "animals-on-board"
 ENDS = Path(__file__).parents[1] / "games" / "animals_on_board" / "ends"
 
 
-def test_the_version_says_which_build_runs() -> None:
+def test_version_names_the_build() -> None:
     done = run("--version")
     how = "interpreted" if str(core_state.__file__).endswith(".py") else "compiled"
     assert (done.returncode, done.stdout) == (0, f"meadhall {__version__} (rules {how})\n")
@@ -43,7 +43,7 @@ def test_help_lists_the_commands() -> None:
     assert "Example: meadhall play animals-on-board" in done.stdout
 
 
-def test_games_as_a_table_and_as_json() -> None:
+def test_games_prints_a_table_or_json() -> None:
     table = run("games")
     assert table.returncode == 0
     assert ANIMALS in table.stdout
@@ -57,13 +57,13 @@ def test_games_as_a_table_and_as_json() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_games_in_every_language(language: str) -> None:
+def test_games_prints_every_language(language: str) -> None:
     done = run("games", "--lang", language)
     assert (done.returncode, done.stderr) == (0, "")
     assert ANIMALS in done.stdout
 
 
-def test_simulate() -> None:
+def test_simulate_prints_statistics() -> None:
     args = ["simulate", ANIMALS, "--seats", "2", "--games", "20", "--seed", "7"]
     done = run(*args, "-o", "surplus=ask")
     assert (done.returncode, done.stderr) == (0, "")
@@ -78,7 +78,7 @@ def test_simulate() -> None:
     assert reports[0] == reports[1]
 
 
-def test_a_seed_of_any_size() -> None:
+def test_a_seed_may_have_any_size() -> None:
     seed = 10**40
     report = json.loads(
         run("simulate", ANIMALS, "--games", "1", "--seed", str(seed), "--json").stdout
@@ -86,20 +86,20 @@ def test_a_seed_of_any_size() -> None:
     assert report["seed"] == seed
 
 
-def test_simulate_with_a_bot_for_each_seat() -> None:
+def test_simulate_takes_a_bot_for_each_seat() -> None:
     args = ["--games", "3", "--json", "--bots", "rollout:5,random"]
     report = json.loads(run("simulate", ANIMALS, "--seats", "2", *args).stdout)
     assert [row["bot"] for row in report["by_seat"]] == ["rollout:5", "random"]
 
 
-def test_fuzz_of_all_games(tmp_path: Path) -> None:
+def test_fuzz_plays_all_games(tmp_path: Path) -> None:
     done = run("fuzz", "--games", "12", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert f"{ANIMALS}: 12 games, no law broken" in done.stdout
     assert list(tmp_path.iterdir()) == []
 
 
-def test_fuzz_of_a_broken_game_ends_with_1_and_a_record_to_replay(tmp_path: Path) -> None:
+def test_fuzz_of_a_broken_game_exits_with_1_and_writes_a_record(tmp_path: Path) -> None:
     right, wrong = "self.shown[seat].append(self.chosen[seat])", "self.shown[seat].append(1)"
     records = tmp_path / "a folder with a rather long name so that the line would be folded"
     records.mkdir()
@@ -116,7 +116,7 @@ def test_fuzz_of_a_broken_game_ends_with_1_and_a_record_to_replay(tmp_path: Path
         assert "Move 1 of 2" in shown.stdout
 
 
-def test_replay_with_pipes() -> None:
+def test_replay_prints_to_a_pipe() -> None:
     done = run("replay", str(ENDS / "exactly-ten.json"), "--seat", "1", stdin="n\nn\nb\nq\n")
     assert (done.returncode, done.stderr) == (0, "")
     places = [line for line in done.stdout.splitlines() if "Move " in line]
@@ -124,7 +124,7 @@ def test_replay_with_pipes() -> None:
 
 
 def without(package: str, *words: str) -> subprocess.CompletedProcess[str]:
-    """Runs the command where a package is not installed."""
+    """Runs the command without an installed package."""
     code = (
         f"import sys; sys.modules[{package!r}] = None; sys.argv[0] = 'meadhall'; "
         "from meadhall.cli import main; main()"
@@ -145,13 +145,13 @@ def test_a_command_without_its_packages_names_the_extra() -> None:
     assert done.stderr.endswith("Install it with: pip install 'meadhall[hall]'\n")
 
 
-def test_a_package_that_others_miss_belongs_to_no_extra() -> None:
+def test_a_missing_package_of_no_extra_is_reported_as_it_is() -> None:
     with pytest.raises(ModuleNotFoundError) as caught:
         importlib.import_module("no_such_package")
     assert cli.missing_extra(caught.value) is None
 
 
-def test_bench_as_json() -> None:
+def test_bench_prints_json() -> None:
     done = run("bench", ANIMALS, "--rounds", "1", "--json")
     assert done.returncode == 0
     report = json.loads(done.stdout)
@@ -159,14 +159,14 @@ def test_bench_as_json() -> None:
     assert report["games"][0]["driven"] > 0
 
 
-def test_bench_as_a_table() -> None:
+def test_bench_prints_a_table() -> None:
     done = run("bench", "--rounds", "1")
     assert (done.returncode, done.stderr) == (0, "")
     assert "an empty engine: " in done.stdout
     assert ANIMALS in done.stdout
 
 
-def test_a_broken_game_of_somebody_else_is_reported_and_the_others_are_listed(
+def test_a_broken_third_party_game_is_reported_and_the_others_are_listed(
     tmp_path: Path,
 ) -> None:
     package.write(tmp_path, "sunk", "raise RuntimeError('out of oars')\n", "sunk = sunk:GAME")
@@ -236,7 +236,7 @@ MISTAKES = {
 
 @pytest.fixture(scope="module")
 def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Records, good and bad."""
+    """Valid and invalid record files."""
     folder = tmp_path_factory.mktemp("records")
     good = json.loads((ENDS / "exactly-ten.json").read_text(encoding="utf-8"))
     for name, change in {
@@ -250,7 +250,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
-def test_a_mistake_ends_with_2_and_a_sentence(mistake: str, files: Path) -> None:
+def test_a_usage_error_exits_with_2_and_a_message(mistake: str, files: Path) -> None:
     args, words = MISTAKES[mistake]
     done = run(*args, cwd=files)
     said = " ".join(done.stderr.replace("│", " ").split())

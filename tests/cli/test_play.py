@@ -1,4 +1,4 @@
-"""Playing at a terminal: whole games, by numbers and by words, with undo, rules and secrets."""
+"""Play and replay at a terminal: whole games, undo, rules, secrets, languages."""
 
 import json
 import re
@@ -22,7 +22,7 @@ ALONE = ["play", ANIMALS, "--seats", "2", "--bots", "random", "--seed", "5", "-o
 TOGETHER = [*ALONE, "--humans", "2"]
 
 
-def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
+def test_a_whole_game_can_be_played_by_numbers(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     with terminal(*ALONE, "--seats", "3", "--save", str(file)) as screen:
         rng = Rng(1)
@@ -43,18 +43,18 @@ def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
 
 
 def short(label: str) -> str:
-    """A move's text without what the position adds to it."""
+    """A move's text without the details of the position."""
     return re.sub(r"^(\w+ group \d+|Finish the split) .*", r"\1", label)
 
 
 def typed(label: str) -> str:
-    """A move's name as people might type it, from the words on its button."""
+    """A move's name as a person might type it, derived from its text."""
     words = short(label).lower().replace(":", "").replace("group ", "")
     names = {"finish the split": "done", "decline the last turn": "decline"}
     return names.get(words, words).replace("pull out", "pull").replace("the face", "the-face")
 
 
-def test_a_whole_game_by_words() -> None:
+def test_a_whole_game_can_be_played_by_words() -> None:
     with terminal(*ALONE) as screen:
         shown = screen.until(CHOICE)
         rng = Rng(2)
@@ -90,7 +90,7 @@ def to_the_first_turn(screen: Terminal) -> str:
     return screen.until(CHOICE)
 
 
-def test_undo_goes_back_over_own_moves_but_not_over_a_reveal() -> None:
+def test_undo_covers_own_moves_but_no_reveal() -> None:
     with terminal(*ALONE) as screen:
         before = to_the_first_turn(screen)
         assert "Split a group or take one" in before
@@ -104,14 +104,14 @@ def test_undo_goes_back_over_own_moves_but_not_over_a_reveal() -> None:
             assert "Your last move is taken back." in shown
             assert prompt in shown
         assert choices(shown) == choices(before)
-        screen.type("u")  # the tiles of the set-up have been shown
+        screen.type("u")  # the set-up revealed tiles
         shown = screen.until(CHOICE)
         assert "Nothing can be taken back" in shown
         assert "Split a group or take one" in shown
 
 
-def test_the_log_after_an_undo_misses_nothing() -> None:
-    """Shedding is told move by move: after an undo the next line must still be told."""
+def test_the_log_is_complete_after_an_undo() -> None:
+    """Shedding writes a line per move; after an undo the next line must still be printed."""
     record = Record.open(
         Path(__file__).parents[1] / "games/animals_on_board/ends/surplus-asked.json"
     )
@@ -140,12 +140,12 @@ def test_the_log_after_an_undo_misses_nothing() -> None:
     assert "The game is over." in shown
 
 
-def test_the_rules_are_a_key_away() -> None:
+def test_a_key_shows_the_rules() -> None:
     with terminal(*ALONE) as screen:
         screen.until(CHOICE)
         screen.type("?")
         shown = screen.until(CHOICE)
-        assert "> A-1.4  " in shown  # the clause that asks
+        assert "> A-1.4  " in shown  # the clause of the prompt
         assert "  A-5.4  " in shown
         assert "A-3  " in shown
         assert "Keep one of your three tiles" in shown
@@ -156,7 +156,7 @@ STERN = "The stern shows a shield of its owner"
 
 
 @pytest.mark.parametrize("on", [False, True])
-def test_the_help_is_that_of_this_table(on: bool) -> None:
+def test_the_help_describes_the_options_of_the_table(on: bool) -> None:
     with terminal(*SKIBE, *(["-o", "count_stern_shield=on"] if on else [])) as screen:
         screen.until(CHOICE)
         screen.type("?")
@@ -165,7 +165,7 @@ def test_the_help_is_that_of_this_table(on: bool) -> None:
     assert parts == sorted(parts)
     assert parts[-1] < shown.index("S-1  Set-up")
     assert (STERN in shown, "S-10.1" in shown) == (on, on)
-    assert "S-10.2" in shown  # the deck of this table
+    assert "S-10.2" in shown  # the deck of this player count
 
 
 # --- a game with a shorthand -----------------------------------------------------------------
@@ -173,7 +173,7 @@ def test_the_help_is_that_of_this_table(on: bool) -> None:
 ODIN = ["play", "feast-for-odin", "--seats", "1", "--seed", "5"]
 
 
-def test_one_line_of_shorthand_is_several_moves_all_or_none(tmp_path: Path) -> None:
+def test_a_line_of_shorthand_plays_all_its_moves_or_none(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     with terminal(*ODIN, "--save", str(file)) as screen:
         assert "In one line: what, cell, turn" in screen.until(CHOICE)
@@ -187,7 +187,7 @@ def test_one_line_of_shorthand_is_several_moves_all_or_none(tmp_path: Path) -> N
         shown = screen.until(CHOICE)
         assert "lays: oil on home, a12" in shown
         assert "A oil (green)" in shown
-        screen.type("u")  # takes the whole line back
+        screen.type("u")  # undoes the whole line
         shown = screen.until(CHOICE)
         assert "Your last move is taken back." in shown
         assert "Place vikings on a space, or pass" in shown
@@ -209,8 +209,8 @@ def test_one_line_of_shorthand_is_several_moves_all_or_none(tmp_path: Path) -> N
 # --- several people -------------------------------------------------------------------------
 
 
-def test_hot_seat_to_the_end_with_no_secret_of_another() -> None:
-    """The same game is played beside the terminal, so that every screen can be compared."""
+def test_a_hot_seat_game_shows_no_secret_of_another_seat() -> None:
+    """Plays the same game in memory, to compare every screen with its secrets."""
     state = GAME.start(2, 5, {"first_player": "1"})
     say = Teller(GAME, "en")
     rng = Rng(4)
@@ -256,8 +256,8 @@ def test_hot_seat_to_the_end_with_no_secret_of_another() -> None:
     assert min(screens.values()) > 3
 
 
-def test_the_owner_reads_what_only_the_owner_may() -> None:
-    """The other half of the secret: the line about the face-down tile does reach its reader."""
+def test_a_private_line_is_shown_to_its_owner() -> None:
+    """The line about a face-down tile is shown to its owner."""
     with terminal(*ALONE) as screen:
         shown = to_the_first_turn(screen)
         rng = Rng(3)
@@ -268,7 +268,7 @@ def test_the_owner_reads_what_only_the_owner_may() -> None:
 
 
 @pytest.mark.parametrize("where", [CHOICE, ENTER])
-def test_a_hot_seat_game_can_be_left_anywhere(where: str) -> None:
+def test_a_hot_seat_game_can_be_quit_at_any_prompt(where: str) -> None:
     with terminal(*TOGETHER) as screen:
         screen.until(ENTER)
         if where == CHOICE:
@@ -279,7 +279,7 @@ def test_a_hot_seat_game_can_be_left_anywhere(where: str) -> None:
         assert screen.code() == 0
 
 
-def test_bots_alone_play_to_the_end() -> None:
+def test_a_game_of_bots_runs_to_the_end() -> None:
     done = run(*ALONE, "--humans", "0")
     assert (done.returncode, done.stderr) == (0, "")
     assert "Round 1: Player 1 (random) starts." in done.stdout
@@ -287,7 +287,7 @@ def test_bots_alone_play_to_the_end() -> None:
     assert "The game is over." in done.stdout
 
 
-# --- leaving --------------------------------------------------------------------------------
+# --- quitting -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -297,10 +297,10 @@ def test_bots_alone_play_to_the_end() -> None:
         ("quit", signal.SIG_DFL),
         ("end of input", signal.SIG_DFL),
         ("interrupt", signal.SIG_DFL),
-        ("interrupt", signal.SIG_IGN),  # as a shell does with a background job
+        ("interrupt", signal.SIG_IGN),  # as a shell sets it for a background job
     ],
 )
-def test_stopping_saves_what_was_played(how: str, parent: signal.Handlers, tmp_path: Path) -> None:
+def test_quitting_saves_the_game(how: str, parent: signal.Handlers, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     with terminal(*ALONE, "--save", str(file), parent=parent) as screen:
         to_the_first_turn(screen)
@@ -319,18 +319,18 @@ def test_stopping_saves_what_was_played(how: str, parent: signal.Handlers, tmp_p
     assert record.result is None
 
 
-def test_without_input_it_stops_at_once() -> None:
+def test_play_without_input_stops_at_once() -> None:
     done = run(*ALONE)
     assert done.returncode == 0
     assert "The game stops here." in done.stdout
     assert "Traceback" not in done.stderr
 
 
-# --- which game -----------------------------------------------------------------------------
+# --- choosing a game --------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("answer", ["1", ANIMALS])
-def test_without_a_name_it_asks_which_game(answer: str) -> None:
+def test_play_without_a_game_asks_for_one(answer: str) -> None:
     with terminal("play", "--seed", "5") as screen:
         shown = screen.until("Which game? ")
         assert "1  Animals on Board" in shown
@@ -341,7 +341,7 @@ def test_without_a_name_it_asks_which_game(answer: str) -> None:
         assert "Keep one of your three tiles" in screen.until(CHOICE)
 
 
-def test_and_can_be_left_there() -> None:
+def test_the_choice_of_a_game_can_be_quit() -> None:
     with terminal("play") as screen:
         screen.until("Which game? ")
         screen.type("q")
@@ -352,7 +352,7 @@ def test_and_can_be_left_there() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_play_speaks_every_language(language: str) -> None:
+def test_play_works_in_every_language(language: str) -> None:
     say = Teller(GAME, language)
     state = GAME.start(2, 5, {"first_player": "1"})
     with terminal(*ALONE, "--lang", language) as screen:
@@ -382,7 +382,7 @@ def place(shown: str) -> int:
     return int(found[0][0])
 
 
-def test_replay_goes_forward_back_and_anywhere(finished: Path) -> None:
+def test_replay_steps_forward_and_back_and_jumps(finished: Path) -> None:
     record = Record.open(finished)
     last = len(record.moves)
     say = Teller(GAME, "en")
@@ -413,7 +413,7 @@ def test_replay_goes_forward_back_and_anywhere(finished: Path) -> None:
         assert screen.code() == 0
 
 
-def test_replay_through_a_seats_eyes_and_at_a_move(finished: Path) -> None:
+def test_replay_shows_a_seats_view_at_a_move(finished: Path) -> None:
     record = Record.open(finished)
     state = list(record.replay())[4]
     say = Teller(GAME, "pl")
@@ -423,16 +423,14 @@ def test_replay_through_a_seats_eyes_and_at_a_move(finished: Path) -> None:
     assert say("terminal-move-of", number=4, count=len(record.moves)) in done.stdout
 
 
-def test_replay_names_the_players_and_says_whom_a_bot_replaced(
-    finished: Path, tmp_path: Path
-) -> None:
+def test_replay_names_players_and_bot_replacements(finished: Path, tmp_path: Path) -> None:
     data = json.loads(finished.read_text(encoding="utf-8"))
     data["players"] = [
         {"name": "Astrid"},
         {"name": "[red]B\x1b[1mjorn", "left": "resigned", "left_after": 4},
         {"bot": "random"},
     ]
-    data["places"] = [1, 2, 3]  # by the rule book Bjorn has won
+    data["places"] = [1, 2, 3]  # by the rules alone Bjorn has won
     data["note"] = "table: abc\ncommitment: 12\nsecret: 34"
     file = tmp_path / "game.json"
     file.write_text(json.dumps(data), encoding="utf-8")
@@ -449,7 +447,7 @@ def test_replay_names_the_players_and_says_whom_a_bot_replaced(
         assert ("jorn (a bot): " in shown) == (number > 4)
 
 
-def test_a_saved_game_is_replayed(tmp_path: Path) -> None:
+def test_a_saved_game_can_be_replayed(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     with terminal(*ALONE, "--save", str(file)) as screen:
         to_the_first_turn(screen)
@@ -471,7 +469,7 @@ def test_a_record_with_a_wrong_move_opens_before_it(finished: Path, tmp_path: Pa
     assert f"Here it broke: move 6 of {len(data['moves'])}: seat 0 asked for decline" in done.stdout
 
 
-def test_a_record_with_a_wrong_result_says_so(finished: Path, tmp_path: Path) -> None:
+def test_a_record_with_a_wrong_result_is_reported(finished: Path, tmp_path: Path) -> None:
     data = json.loads(finished.read_text(encoding="utf-8"))
     data["result"]["scores"][0] += 1
     (tmp_path / "wrong.json").write_text(json.dumps(data), encoding="utf-8")
