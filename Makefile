@@ -1,4 +1,4 @@
-# Meadhall: every target sets up by itself what it needs, in .venv and .build.
+# Every target installs what it needs, into .venv and .build.
 
 PYTHON ?= python3
 VENV   := .venv
@@ -7,7 +7,7 @@ PLAY   := $(VENV)/play
 READY  := $(VENV)/ready
 FAST   := .build/compiled
 RUN    := PYTHONPATH=$(FAST) $(BIN)/
-# two for each processor: tests of servers and browsers also wait
+# two per processor: server and browser tests spend time waiting
 JOBS   ?= $(shell $(PYTHON) -c "import os; print(2 * (os.cpu_count() or 1))")
 
 .DEFAULT_GOAL := help
@@ -24,22 +24,22 @@ $(READY): $(PLAY) requirements/dev.txt
 	@$(PYTHON) tools/setup.py dev $(VENV)
 	@touch $(READY)
 
-compile: $(PLAY)  ## compile the rules into .build, if they changed
+compile: $(PLAY)  ## compile rules and parts of the hall into .build, if they changed
 	@$(BIN)/python hatch_build.py $(FAST)
 
 web: $(PLAY)  ## build the browser client into web/dist
 	@$(BIN)/python tools/web.py
 
-pins: $(PLAY)  ## write requirements/*.txt from the ranges in pyproject.toml (UPGRADE=1: the newest)
+pins: $(PLAY)  ## write requirements/*.txt from the ranges in pyproject.toml (UPGRADE=1: the newest versions)
 	$(BIN)/python tools/pins.py $(if $(UPGRADE),--upgrade)
 
 image: $(READY)  ## run the Dockerfile in a clean root without Docker (as root, with debootstrap)
 	$(BIN)/python tools/image_check.py
 
-types: $(READY)  ## write the client's TypeScript types anew
+types: $(READY)  ## regenerate the client's TypeScript types
 	$(BIN)/python tools/typescript.py
 
-browser:  ## install Chromium for the browser tests, where it is missing
+browser:  ## install Chromium for the browser tests, if it is missing
 	@$(PYTHON) tools/browser.py >/dev/null
 
 play: compile web  ## open the hall at http://127.0.0.1:8000
@@ -54,40 +54,40 @@ lint: $(READY)  ## ruff, mypy --strict, import directions
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test: lint docs compile web browser  ## lint and all tests, on the compiled rules and on the interpreted ones
+test: lint docs compile web browser  ## lint and all tests, with compiled and with interpreted rules
 	$(BIN)/python tools/web.py check
 	$(BIN)/python tools/web.py test
 	$(RUN)python -m pytest -n $(JOBS) -m "not soak" tests
 	$(BIN)/python -m pytest -n $(JOBS) -m "not slow and not built" tests/core tests/games tests/ladder
 
-soak: $(READY) compile web browser  ## what takes many minutes: fifty kills, whole games in browsers
+soak: $(READY) compile web browser  ## tests that take many minutes: fifty kills, whole games in browsers
 	$(RUN)python -m pytest -n $(JOBS) -m soak tests
 
-quick: $(READY) compile  ## the tests without browsers, PostgreSQL and other slow ones
+quick: $(READY) compile  ## tests without browsers, PostgreSQL and other slow parts
 	$(RUN)python -m pytest -n $(JOBS) -m "not slow and not soak" tests
 
-golden: compile  ## write the golden playthroughs anew (read the diff!)
+golden: compile  ## regenerate the golden playthroughs (read the diff!)
 	$(RUN)python -m tests.ladder.golden
 
 bench: compile  ## decisions per second of every game
 	$(RUN)meadhall bench
 
-bench-peers: compile $(READY)  ## the same beside Catanatron, in one run
+bench-peers: compile $(READY)  ## the same, compared with Catanatron in one run
 	@$(PYTHON) tools/setup.py peers .venv-peers
 	$(RUN)python -m bench peers .venv-peers
 
-bench-hall: compile $(READY)  ## what the hall carries, beside boardgame.io 0.50 in the same run
+bench-hall: compile $(READY)  ## capacity of the hall, compared with boardgame.io 0.50 in one run
 	@mkdir -p .venv-peers/node
 	@test -d .venv-peers/node/node_modules/boardgame.io || \
 	  npm install --silent --no-fund --no-audit --prefix .venv-peers/node boardgame.io@0.50.2
 	$(RUN)python -m bench hall --peer .venv-peers/node
 
-pictures: $(READY) compile web browser  ## take the README's pictures anew
+pictures: $(READY) compile web browser  ## take the README's screenshots
 	$(RUN)python tools/pictures.py
 
-docs: $(READY)  ## the documents as a site, in site/
+docs: $(READY)  ## build the documentation site in site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
-clean:  ## remove everything that was made
+clean:  ## remove all build results
 	rm -rf web/dist web/node_modules $(VENV) .venv-peers .build .cache site dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,10 +1,10 @@
-"""Builds the wheel: compiles the rules with mypyc where a C compiler is found.
+"""Build hook of the wheel: compiles rules and parts of the hall with mypyc, given a C compiler.
 
-The built browser client goes along (`tools/web.py` builds it), into the source distribution too.
-`MEADHALL_COMPILE=0` builds interpreted, `MEADHALL_CLIENT=0` without the client;
-`MEADHALL_BUILD=DIR` keeps C code and extension modules in DIR, and compiles again only what
-changed. `python hatch_build.py DIR` puts a compiled copy of the package and of `bench` into DIR,
-which is what `make` runs; it does nothing when nothing changed.
+Wheel and source distribution include the browser client built by `tools/web.py`.
+`MEADHALL_COMPILE=0` builds without compiling, `MEADHALL_CLIENT=0` without the client;
+`MEADHALL_BUILD=DIR` keeps C code and extension modules in DIR, so that only changed modules are
+compiled again. `python hatch_build.py DIR` puts a compiled copy of the package and of `bench` into
+DIR; `make` uses it. It does nothing if nothing changed.
 """
 
 import hashlib
@@ -43,18 +43,18 @@ NOT_RULES = {"__init__.py", "seen.py", "terminal.py", "shorthand.py", "upgrade.p
 
 APART = {"feast_for_odin"}  # a group of its own
 
-# gcc and clang: calls inside an extension module go straight to their function
+# gcc and clang: direct calls within an extension module
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
 
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-except ImportError:  # run by hand
+except ImportError:  # run as a script
     BuildHookInterface = object
 
 
-# Compiling needs none of the packages that Meadhall runs with, and gives the same code with and
-# without them: mypyc sees the sources and msgspec, anything else has no type. Modules that are not
-# compiled give their types and nothing more; `make lint` checks everything, with all packages.
+# mypyc sees only the sources and msgspec; all other packages are untyped. So compiling needs no
+# other runtime dependency and gives the same code with and without them. Modules that are not
+# compiled are read for their types only; `make lint` checks them, with all packages.
 MYPY = """
 [mypy]
 no_site_packages = True
@@ -64,11 +64,11 @@ follow_imports = silent
 
 
 def groups(bench: bool = False) -> list[tuple[list[str], str]]:
-    """What is compiled: core and games, the empty engine, parts of the hall; for `bench` also the
-    game that measures it.
+    """Files to compile, by extension module.
 
-    A group is one C file, inside which the compiler inlines. So the core is in the group of the
-    smaller games; the largest game is as long as all of them and has one of its own.
+    `CORE`, `lab/empty.py`, the files of each game except `NOT_RULES`, and `HALL`; with `bench` also
+    rules and view of noughts. A group is one C file, within which the compiler inlines. So the core
+    is in the group of the smaller games; the largest game, as long as all others, has its own.
     """
     core = [f"meadhall/core/{name}" for name in CORE]
     found = [(core, "meadhall_core"), (["meadhall/lab/empty.py"], "meadhall_empty")]
@@ -87,9 +87,9 @@ def groups(bench: bool = False) -> list[tuple[list[str], str]]:
 
 
 def compile_into(target: Path, build: Path, bench: bool = False) -> None:
-    """Runs mypyc and the C compiler; the extension modules end up below `target`.
+    """Runs mypyc and the C compiler and writes the extension modules below `target`.
 
-    Both folders are kept between builds: a module is compiled again if its C code changed.
+    Both folders are kept between builds: a module is compiled again only if its C code changed.
     """
     import msgspec
 
@@ -168,7 +168,7 @@ def generator() -> Callable[[dict[str, str]], dict[str, str]]:
 
 
 def tools() -> str:
-    """All that the C code and the extension modules depend on beside the sources."""
+    """Versions of everything that the extension modules depend on besides the sources."""
     import sysconfig
 
     names = ("CC", "CFLAGS", "SOABI", "INCLUDEPY")
@@ -180,7 +180,7 @@ def tools() -> str:
 
 
 def compiler_missing() -> str | None:
-    """Why compiling cannot work here, or None."""
+    """Reason why compiling is impossible here, or None."""
     from setuptools._distutils.ccompiler import new_compiler
     from setuptools._distutils.sysconfig import customize_compiler
 
@@ -201,7 +201,7 @@ def compiler_missing() -> str | None:
 
 
 def client() -> tuple[Path, str | None]:
-    """The built browser client, and why there is none if so."""
+    """Folder of the built browser client, and the reason if there is none."""
     built = ROOT / "web" / "dist"
     if not (ROOT / "web" / "package.json").exists():
         return built, "its sources (web/) are not here"
@@ -247,7 +247,7 @@ class CustomBuildHook(BuildHookInterface):
 
 
 def fingerprint(paths: Iterable[Path]) -> str:
-    """A hash of files, of this one and of the Python that runs it."""
+    """Hash of these files, of this script and of the running Python."""
     digest = hashlib.blake2b(sys.version.encode())
     for path in sorted([*paths, Path(__file__), ROOT / "pyproject.toml"]):
         if path.is_file() and "__pycache__" not in path.parts:
@@ -257,8 +257,7 @@ def fingerprint(paths: Iterable[Path]) -> str:
 
 
 def recipe() -> str:
-    """A hash of all that the extension modules are made from: the compiled files and what they
-    may import."""
+    """Hash of what determines the extension modules: compiled files and possible imports."""
     home = SOURCE / "meadhall"
     return fingerprint(
         [
@@ -293,7 +292,7 @@ def main(target: Path) -> None:
         copy_modules(target, fresh)
     elif not reason:
         print("compiling the rules (a minute or two, only after a change) ...", flush=True)
-        library = target.with_name("lib")  # kept: what did not change is not compiled again
+        library = target.with_name("lib")  # unchanged modules are not compiled again
         compile_into(library, target.with_name("c"), bench=True)
         copy_modules(library, fresh)
     (fresh / "STAMP").write_text("\n".join(made))
@@ -302,13 +301,13 @@ def main(target: Path) -> None:
 
 
 def copy_modules(old: Path, new: Path) -> None:
-    """The extension modules of an earlier build, as far as their sources are still there."""
+    """Copies the extension modules of an earlier build whose sources still exist."""
     for module in modules_in(old, groups(bench=True)):
         shutil.copy2(module, new / module.relative_to(old))
 
 
 def modules_in(folder: Path, made_of: list[tuple[list[str], str]]) -> list[Path]:
-    """The extension modules of these groups: one for each file, and one that holds their code."""
+    """Names of the extension modules: one for each file, and a shared one for each group."""
     wanted = {Path(f"{name}__mypyc") for _, name in made_of}
     wanted |= {
         Path(file.removeprefix("../")).with_suffix("") for names, _ in made_of for file in names
