@@ -1,4 +1,4 @@
-"""A hall of its own for each test process, and visitors with real browsers."""
+"""Fixtures: one hall per test process, and visitors with real browsers."""
 
 import hashlib
 import json
@@ -12,12 +12,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from tests.web import sure_hall
 from tests.web.visitor import DESKTOP, PHONE, ROOT, Visitor, chromium
 
-expect.set_options(timeout=15_000)  # a busy machine is slow, not wrong
+expect.set_options(timeout=15_000)  # a busy machine is slow
 
 
 @pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running hall that serves the built client."""
+    """URL of a running hall that serves the built client."""
     with sure_hall.running(tmp_path_factory.mktemp("hall")) as address:
         yield address
 
@@ -32,7 +32,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def full_browser(browser: Browser) -> Iterator[Browser]:
-    """With notifications, which the headless shell does not have."""
+    """A full Chromium: the headless shell has no notifications."""
     found = browser.browser_type.launch(executable_path=chromium(full=True), args=["--no-sandbox"])
     yield found
     found.close()
@@ -42,8 +42,8 @@ def full_browser(browser: Browser) -> Iterator[Browser]:
 def visit(
     hall: str, browser: Browser, request: pytest.FixtureRequest
 ) -> Iterator[Callable[..., Visitor]]:
-    """Makes visitors, whose share of a table's chance is the test's name and their number;
-    afterwards none of them may have seen an error."""
+    """Creates visitors. Their nonces are derived from the test's name and their number, so that
+    tables are reproducible. Fails if any of them has logged an error."""
     visitors: list[Visitor] = []
     contexts: list[BrowserContext] = []
 
@@ -67,14 +67,14 @@ def visit(
             reduced_motion="no-preference" if motion else "reduce",
             storage_state=like.page.context.storage_state() if like else None,
         )
-        kept = json.dumps({"sounds": False, **(settings or {})})
+        stored = json.dumps({"sounds": False, **(settings or {})})
         context.add_init_script(
             f"if (location.host && !localStorage.getItem('meadhall.settings'))"
-            f" localStorage.setItem('meadhall.settings', {json.dumps(kept)})"
+            f" localStorage.setItem('meadhall.settings', {json.dumps(stored)})"
         )
-        share = list(hashlib.sha256(f"{request.node.name} {len(contexts)}".encode()).digest())
+        nonce = list(hashlib.sha256(f"{request.node.name} {len(contexts)}".encode()).digest())
         context.add_init_script(
-            f"crypto.getRandomValues = (all) => (all.set({share}.slice(0, all.length)), all)"
+            f"crypto.getRandomValues = (all) => (all.set({nonce}.slice(0, all.length)), all)"
         )
         contexts.append(context)
         page: Page = context.new_page()

@@ -1,4 +1,4 @@
-// What tests/web/staged.py has on the page: the hall's end of the line, and eyes and a finger.
+// Script that tests/web/staged.py adds to the page: a fake hall, measurements and clicks.
 (() => {
   const sent = [];
   const staged = { line: null, commands: [] };
@@ -18,7 +18,7 @@
     close() {}
   };
 
-  // Sizes are measured when we say so: nothing has to wait for a frame to be painted.
+  // Resize observers run on demand: nothing has to wait for a painted frame.
   const watched = new Map();
   window.ResizeObserver = class {
     constructor(tell) {
@@ -44,12 +44,12 @@
     return changed;
   }
   const later = () => new Promise((done) => setTimeout(done));
-  // Nor does anything have to be painted: a pointer finds what cannot be seen through.
+  // Hit tests need no painting either.
   const clear = new CSSStyleSheet();
   clear.replaceSync("html { opacity: 0 }");
   document.adoptedStyleSheets = [clear];
 
-  /** Until everything lies where it belongs. */
+  /** Waits until the layout is stable. */
   async function laid() {
     do await later();
     while (measured());
@@ -62,7 +62,7 @@
   const fire = (el, type, how = {}) => el.dispatchEvent(new how.of(type, { bubbles: true, cancelable: true, ...how }));
   const named = (el) => `${el.getAttribute("aria-label") ?? el.innerText ?? el.tagName}`.trim().replace(/\s+/g, " ");
 
-  /** Where a pointer aims at it, after scrolling what a person can scroll. */
+  /** The point at which a pointer aims, after scrolling what a person can scroll. */
   function middle(el) {
     const at = el.getBoundingClientRect();
     return [at.left + at.width / 2, at.top + at.height / 2];
@@ -76,7 +76,7 @@
     el.scrollIntoView({ block: "center", inline: "center" });
     for (let up = el.parentElement; up; up = up.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(up);
-      if (overflowX === "hidden" || overflowX === "clip") up.scrollLeft = 0; // no finger moves it
+      if (overflowX === "hidden" || overflowX === "clip") up.scrollLeft = 0; // people cannot scroll it
       if (overflowY === "hidden" || overflowY === "clip") up.scrollTop = 0;
     }
     return hit(el);
@@ -88,7 +88,7 @@
     return `<${found.tagName.toLowerCase()} class="${found.getAttribute("class") ?? ""}"> of ${owner ? named(owner).slice(0, 80) : "?"}`;
   };
 
-  /** The moves that pointing at it tries out, as text; none for a first gesture of two. */
+  /** The moves that hovering previews, as text; none for the first gesture of two. */
   function meant(el) {
     previews();
     fire(el, "focus", { of: FocusEvent, bubbles: false });
@@ -97,7 +97,7 @@
     return asked[0] ?? null;
   }
 
-  /** What is out of a pointer's reach, and on a phone too small for a thumb. */
+  /** Targets that a pointer cannot hit, or that are too small on a phone. */
   staged.look = () => {
     const all = targets();
     const phone = innerWidth <= 760;
@@ -107,8 +107,8 @@
     const large = new Set();
     const offered = [];
     for (const el of all) {
-      if (over && !el.closest("[role=dialog]")) continue; // what lies below a loupe must wait
-      const chosen = el.matches(".cover[aria-pressed=true]"); // a finger on a chosen pen parts it
+      if (over && !el.closest("[role=dialog]")) continue; // covered by an open loupe
+      const chosen = el.matches(".cover[aria-pressed=true]"); // a tap on a chosen pen splits it
       const instead = chosen ? null : reach(el);
       if (instead) wrong.push(`${named(el)} is under ${whole(instead)}`);
       const moves = meant(el) ?? named(el);
@@ -129,7 +129,7 @@
     for (let n = 0; n < 3; n++) fire(document.body, "keydown", { of: KeyboardEvent, key: "Escape" });
   };
 
-  /** A new position, or the answer to a plan; what one sees then. */
+  /** Delivers a new position or the reply to a preview; returns what can be reached then. */
   let newest = null;
   staged.put = async (messages) => {
     newest = messages.find(({ type }) => type === "view") ?? newest;
@@ -140,7 +140,7 @@
 
   staged.asked = () => previews().at(-1);
 
-  /** As if nothing had been touched. */
+  /** Resets all interaction. */
   async function anew() {
     staged.escape();
     newest.number += 1;
@@ -148,7 +148,7 @@
     await laid();
   }
 
-  /** The moves that can be begun: by pointing, or by a click on what leads to more than one. */
+  /** The moves that can be started: by hovering, or by a click on a target with several moves. */
   staged.begun = async () => {
     const found = new Set();
     const note = () => previews().forEach(({ moves }) => found.add(JSON.stringify(moves[0])));
@@ -181,7 +181,7 @@
     return [...found];
   };
 
-  /** A click on one of the things that can be chosen; the plan it makes, if it makes one. */
+  /** Clicks a target; returns the resulting plan, if any. */
   staged.press = async (number) => {
     const all = targets().filter((el) => el.matches("[data-legal]:not([aria-pressed=true])"));
     const close = all.filter((el) => el.closest("[role=dialog]"));

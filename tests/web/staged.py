@@ -1,4 +1,4 @@
-"""A table page whose hall is this process: any position can be put on it and tried out."""
+"""A table page with this process as its hall: shows any position and answers its previews."""
 
 import json
 import random
@@ -23,7 +23,7 @@ SCRIPT = (Path(__file__).parent / "staged.js").read_text(encoding="utf-8")
 
 
 def turn_with(slug: str, wanted: Callable[[State], bool]) -> tuple[State, State]:
-    """A wanted position of a random game, and one before it where another seat decides."""
+    """A position of a random game that fits, and an earlier one where another seat decides."""
     game = meadhall.game(slug)
     for seed in range(200):
         state = game.start(max(2, game.seats[0]), seed, OPTIONS.get(slug))
@@ -39,15 +39,15 @@ def turn_with(slug: str, wanted: Callable[[State], bool]) -> tuple[State, State]
 
 
 class Seen(msgspec.Struct):
-    """What somebody with a pointer finds on the page."""
+    """What a pointer can reach on the page."""
 
-    wrong: list[str]  # what cannot be hit, or only by a thinner finger
-    count: int  # things that can be chosen
-    offered: list[str]  # the moves they stand for
+    wrong: list[str]  # targets that cannot be hit, or are too small
+    count: int  # number of targets
+    offered: list[str]  # moves of the targets
 
 
 class Staged:
-    """The page, and the position that is on it."""
+    """A table page and the position it shows."""
 
     def __init__(self, visitor: Visitor, first: State) -> None:
         self.page = visitor.page
@@ -61,8 +61,8 @@ class Staged:
         self.page.wait_for_selector("[data-legal]:visible")
 
     def show(self, state: State, seat: int | None = None, drop: bool = True) -> Seen:
-        """This position, with the eyes of that seat, or of who decides first; what was planned
-        before is dropped by the player, or else it is lost when the position comes."""
+        """Shows this position from that seat, by default the first that decides. An old plan is
+        removed by the player, or else discarded when the position arrives."""
         self.number += 1
         self.match = Match(state.game, state, self.number)
         seat = state.seat if seat is None else seat
@@ -82,13 +82,13 @@ class Staged:
         return self._seen([messages.Table(table=self._table(state, seat), seats=[seat]), view])
 
     def press(self, number: int) -> Seen:
-        """Chooses the thing of this number (counted round and round): what is on the page then."""
+        """Clicks the target with this number (modulo their count); returns the new state."""
         found = self.page.evaluate("(number) => staged.press(number)", number)
         command = found["asked"]
         return self.answer(command) if command else msgspec.convert(found["seen"], Seen)
 
     def answer(self, command: dict[str, Any] | None = None) -> Seen:
-        """What would be after a plan (the newest asked about), as the hall would say it."""
+        """The hall's reply to the newest preview of a plan."""
         command = command or self.page.evaluate("staged.asked()")
         seat = self.match.state.seat
         tried = self.match.preview(seat, command["moves"])
@@ -104,9 +104,9 @@ class Staged:
         return self._seen([answer])
 
     def begun(self) -> list[list[str | int]]:
-        """The legal moves that somebody with a pointer can begin."""
+        """Legal moves that can be started with a pointer."""
         found = self.page.evaluate("staged.begun()")
-        self.number += 1000  # it has put the position on the page again and again
+        self.number += 1000  # it shows the position many times
         return [json.loads(name) for name in found]
 
     def _seen(self, said: list[Any]) -> Seen:

@@ -1,7 +1,7 @@
-"""The hall without chance of its own: `python -m tests.web.sure_hall`.
+"""A deterministic hall: `python -m tests.web.sure_hall`.
 
-A table's seed follows from the nonces that the visitors bring, and an easy bot's choice from the
-position, so that a browser test meets the same table each time. All else is the hall as it is.
+A table's seed depends only on the visitors' nonces, and an easy bot's choice only on the position,
+so that a browser test gets the same table in every run. Everything else is the normal hall.
 """
 
 import hashlib
@@ -24,7 +24,7 @@ from meadhall.hall.table.fair import Chance
 from meadhall.hall.table.match import dumped
 
 ROOT = Path(__file__).resolve().parents[2]
-QUICK = {  # bots answer at once, nobody is asked to slow down
+QUICK = {  # bots move at once, no rate limits
     "MEADHALL_BOT_PAUSE": "0",
     "MEADHALL_BOT_BUDGET": "20",
     "MEADHALL_LIMITS": "false",
@@ -62,7 +62,7 @@ class SureBots(BotPool):
 
 @contextmanager
 def running(data: Path) -> Iterator[str]:
-    """Runs this hall as a process with the built client and yields its address."""
+    """Runs this hall as a process with the built client and yields its URL."""
     dist = ROOT / "web" / "dist"
     if not (dist / "index.html").exists():
         raise RuntimeError("web/dist is missing: run `make web` first")

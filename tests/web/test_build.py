@@ -1,4 +1,4 @@
-"""How the client is built: exact versions, and no address of a registry."""
+"""The client's packages: exact versions, no registry URL, free licences."""
 
 import json
 import re
@@ -32,7 +32,7 @@ FREE = {
     "OFL-1.1",
     "Python-2.0",
 }
-SAYS_ELSEWHERE = {"node_modules/svg-tags": "MIT"}  # in its file LICENSE only
+SAYS_ELSEWHERE = {"node_modules/svg-tags": "MIT"}  # named only in its LICENSE file
 
 
 def test_packages_have_free_licences() -> None:

@@ -1,4 +1,4 @@
-"""Being called when it is one's turn: the worker, the subscription, and how one is asked."""
+"""Push notifications: the service worker, the subscription and the offer."""
 
 import json
 from collections.abc import Callable
@@ -18,7 +18,7 @@ ENDPOINT = "https://push.example/somewhere"
 
 SUBSCRIPTION = {"endpoint": ENDPOINT, "keys": {"p256dh": "p", "auth": "a"}}
 
-# Without a network Chromium cannot reach its push service: only that one call is replaced.
+# Without a network Chromium cannot reach its push service: only that call is replaced.
 SUBSCRIBE = """
   window.subscribed = null;
   PushManager.prototype.subscribe = function (options) {
@@ -27,7 +27,7 @@ SUBSCRIBE = """
     return Promise.resolve({ endpoint: made.endpoint, toJSON: () => made });
   };
 """
-# awaits what a promise gives, asked again and again until it gives something
+# polls an async expression until it returns a value
 SOME = """async () => {
   for (let tries = 0; tries < 600; tries++) {
     const found = await %s;
@@ -41,7 +41,7 @@ NOTICES = """navigator.serviceWorker.ready.then(worker => worker.getNotification
 
 
 def calling_host(page: Page) -> list[dict[str, Any]]:
-    """A host with keys; what is posted to it."""
+    """Fakes a host with push keys; returns the bodies posted to it."""
     posted: list[dict[str, Any]] = []
 
     def answer(route: Route) -> None:
@@ -115,7 +115,7 @@ def test_who_leaves_a_game_of_days_is_asked_once(visit: Visit, axe: str) -> None
 
 
 def deliver(page: Page, hall: Hall, message: Any) -> None:
-    """As the browser hands a decrypted push to the page's worker."""
+    """Delivers a decrypted push to the page's service worker, as the browser does."""
     browser = page.context.new_cdp_session(page)
     found: list[str] = []
     browser.on(
@@ -124,7 +124,7 @@ def deliver(page: Page, hall: Hall, message: Any) -> None:
     )
     browser.send("ServiceWorker.enable")
     while not found:
-        page.evaluate("0")  # lets events in
+        page.evaluate("0")  # process events
     browser.send(
         "ServiceWorker.deliverPushMessage",
         {"origin": hall.url, "registrationId": found[0], "data": json.dumps(message)},
@@ -134,7 +134,7 @@ def deliver(page: Page, hall: Hall, message: Any) -> None:
 def test_from_the_move_to_the_notice(
     visit: Visit, full_browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Page, hall, a push service over TLS, the worker: only the browser's vendor is missing."""
+    """Real page, hall and service worker; a local push service over TLS replaces the vendor's."""
     service = Service(tmp_path)
     monkeypatch.setenv("SSL_CERT_FILE", str(service.authority))
     hall = Hall(tmp_path, web=str(ROOT / "web" / "dist"), **ON).start()

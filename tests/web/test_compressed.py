@@ -1,4 +1,4 @@
-"""The client comes compressed, and with hints: on a slow line that is most of the wait."""
+"""The client is sent compressed and with preload hints."""
 
 import re
 import urllib.request
@@ -29,11 +29,11 @@ def test_what_is_the_same_for_all_is_compressed_and_other_answers_are_not(hall: 
     assert coding(f"{hall}{script[1]}", "gzip, deflate, br") == "br"
     assert coding(f"{hall}/texts/en/skibe.ftl", "gzip") == "gzip"
     assert coding(f"{hall}/api/games", "gzip") == "gzip"
-    assert coding(f"{hall}/metrics", "gzip") is None  # nothing beside a secret ever is
+    assert coding(f"{hall}/metrics", "gzip") is None  # responses with secrets are never compressed
 
 
 def test_the_page_of_a_table_names_at_once_all_that_it_loads(visit: Visit, hall: str) -> None:
-    """Script, styles, board and texts of just this game, in just this language."""
+    """Script, styles, board and texts of this game in this language only."""
     visitor = visit()
     table = visitor.open_table("Animals on Board", ["Easy bot"])
     visitor.page.wait_for_selector("[data-legal]")

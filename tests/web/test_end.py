@@ -1,4 +1,4 @@
-"""After the game: points over time as a chart and as a table, and the rounds along the replay."""
+"""After the game: tally, chart and table of points, rounds in the replay."""
 
 import json
 import random
@@ -16,7 +16,7 @@ QUICK = {"sounds": False, "forced": "once", "confirm": "never", "textBoard": Tru
 
 @pytest.fixture(scope="module")
 def finished(hall: str, browser: Browser) -> str:
-    """A table of Animals on Board that was played out."""
+    """A finished table of Animals on Board."""
     context = browser.new_context(base_url=hall, viewport=DESKTOP, reduced_motion="reduce")
     kept = json.dumps(json.dumps(QUICK))
     context.add_init_script(f"localStorage.setItem('meadhall.settings', {kept})")
@@ -27,8 +27,8 @@ def finished(hall: str, browser: Browser) -> str:
     return table
 
 
-# What a visitor who does nothing is shown, one entry for each change of the page. A live region
-# is heard only if it was on the page before its text came.
+# Records what a passive visitor is shown, one entry per change of the page. A live region is read
+# out only if it was on the page before its text.
 WATCH = """() => {
   window.seen = [];
   window.heard = [];
@@ -55,7 +55,7 @@ WATCH = """() => {
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("motion", [False, True], ids=["still", "motion"])
 def test_the_count_ends_by_itself(visit: Visit, finished: str, motion: bool, phone: bool) -> None:
-    """Nobody touches anything: all lines are counted, the winner is named, then the chart comes."""
+    """Without any input all lines are counted, the winner is announced, and the chart appears."""
     visitor = visit(motion=motion, phone=phone)
     page = visitor.page
     page.add_init_script(f"({WATCH})()")
@@ -78,7 +78,7 @@ def test_the_count_ends_by_itself(visit: Visit, finished: str, motion: bool, pho
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_points_over_time(visit: Visit, axe: str, finished: str, phone: bool) -> None:
-    """A line for each player, told apart by more than colour; the table ends with the totals."""
+    """One line per player, distinguished by more than colour; the table ends with the totals."""
     visitor = visit(phone=phone)
     page = visitor.page
     visitor.go(f"/table/{finished}")
@@ -111,12 +111,12 @@ def test_the_totals_are_in_sight(visit: Visit, finished: str, size: tuple[int, i
 
 
 def test_rounds_and_moves_stand_along_the_replay(visit: Visit, finished: str) -> None:
-    """A pip for every move, past ones darker; a tick where a round begins; Page keys leap there."""
+    """A mark for every move, past ones darker; a tick for each round, reached by the Page keys."""
     visitor = visit()
     page = visitor.page
     visitor.go(f"/replay/{finished}")
     page.wait_for_selector(".replay .mark")
-    expect(page.locator(".num.count")).not_to_have_text("0 / 0")  # it may come after the marks
+    expect(page.locator(".num.count")).not_to_have_text("0 / 0")  # it may load after the marks
     of = int(page.locator(".num.count").inner_text().split("/")[1])
     expect(page.locator(".lanes .dot")).to_have_count(of)
     expect(page.locator(".lanes .dot.past")).to_have_count(0)

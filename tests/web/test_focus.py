@@ -1,4 +1,4 @@
-"""Where the focus lies when a turn begins: Enter pressed blindly never passes or gives up."""
+"""Focus at the start of a turn: pressing Enter never passes or gives up."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ def declining(state: State) -> list[bool]:
 
 
 def may_decline(state: State) -> bool:
-    """Also something else can be done."""
+    """Declining is one of several options."""
     return any(declining(state)) and not all(declining(state))
 
 
@@ -38,7 +38,7 @@ def must_decline(state: State) -> bool:
     ],
 )
 def test_a_turn_does_not_begin_on_pass(visit: Visit, slug: str, text: bool) -> None:
-    """Nor on fail, decline or done; by arrow key one comes to the same place."""
+    """Nor on fail, decline or done; an arrow key leads to the same target."""
     waits, asked = turn_with(slug, may_decline)
     visitor = visit(settings={"textBoard": text, "forced": "never"})
     page = visitor.page
@@ -57,7 +57,7 @@ def test_a_turn_does_not_begin_on_pass(visit: Visit, slug: str, text: bool) -> N
 
 
 def chosen_by_enter(page: Page) -> str | None:
-    """The verb that the plan made by Enter begins with; none where a gesture has only begun."""
+    """First verb of the plan after Enter; None if a gesture has only started."""
     page.keyboard.press("Enter")
     asked = page.evaluate("staged.asked()")
     return str(asked["moves"][0][0]) if asked else None

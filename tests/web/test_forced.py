@@ -1,4 +1,4 @@
-"""A move that is the only one left: made by itself, and told only if it ends the decision."""
+"""The only legal move is made automatically, and announced only if it ends the decision."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from tests.web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 
-# Every text about a move made for somebody, however short it was there.
+# Records every announcement of a forced move, even a brief one.
 COUNTDOWNS = """() => {
   window.countdowns = [];
   new MutationObserver(() => {
@@ -22,7 +22,7 @@ COUNTDOWNS = """() => {
 
 
 def only_end(state: State) -> bool:
-    """One move is left, and after it another seat decides."""
+    """There is one legal move, and another seat decides after it."""
     legal = state.legal(state.seat)
     after = state.clone()
     after.play(legal[0])
@@ -30,7 +30,7 @@ def only_end(state: State) -> bool:
 
 
 def test_a_forced_opening_of_a_tool_is_silent(visit: Visit) -> None:
-    """The one group can only be split: its tool opens by itself, and any tile may go."""
+    """The only group must be split: its tool opens automatically, and any tile can be chosen."""
     visitor = visit()
     page = visitor.page
     page.add_init_script(f"({COUNTDOWNS})()")

@@ -1,4 +1,4 @@
-"""Help and rules: as the table plays, and with all options on their page."""
+"""Help and rules: for the options of a table, and with all options on the rules page."""
 
 import re
 from collections.abc import Callable
@@ -23,7 +23,7 @@ def test_the_drawer_tells_the_rules_of_this_table(visit: Visit, on: bool) -> Non
     page.keyboard.press("r")
     drawer = page.locator("dialog")
     expect(drawer.locator(".clause.now")).to_be_visible()
-    page.wait_for_timeout(300)  # nothing more comes by itself
+    page.wait_for_timeout(300)  # the guide shows nothing else
     assert drawer.get_by_text(STERN).count() == on
     headings = drawer.locator("h3").all_text_contents()
     assert headings[:3] == ["Aim", "A turn", "A worked score"]

@@ -1,4 +1,4 @@
-"""Every page of the hall: nothing for axe to find, nothing cut off, in every language."""
+"""Every page of the hall: no axe violations, no clipped text, in every language."""
 
 import json
 import re
@@ -24,7 +24,7 @@ def name(path: str) -> str:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_every_page_is_for_everybody(visit: Visit, axe: str, shots: Path, phone: bool) -> None:
-    """By day and by night."""
+    """In the light and in the dark theme."""
     visitor = visit(phone=phone)
     page = visitor.page
     look = "phone" if phone else "desktop"
@@ -32,20 +32,20 @@ def test_every_page_is_for_everybody(visit: Visit, axe: str, shots: Path, phone:
         visitor.go(path)
         if path == "/join/NOPE00":
             page.get_by_role("alert").wait_for()
-            visitor.errors.clear()  # the browser logs the 404 that the page is about
+            visitor.errors.clear()  # the browser logs the 404 of this page
         assert visitor.clipped() == [], path
         if phone:
             assert visitor.small() == [], path
         for scheme in SCHEMES:
             page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
             page.screenshot(path=shots / f"{name(path)}-{look}-{scheme}.png", full_page=True)
-            found = visitor.problems(axe) if scheme == "light" else visitor.pale(axe)
+            found = visitor.problems(axe) if scheme == "light" else visitor.low_contrast(axe)
             assert found == [], (path, scheme)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_every_language_fits(visit: Visit, shots: Path, phone: bool) -> None:
-    """On every page, chosen one after the other."""
+    """Checks every page in every language."""
     visitor = visit(phone=phone)
     page = visitor.page
     look = "phone" if phone else "desktop"
@@ -56,7 +56,7 @@ def test_every_language_fits(visit: Visit, shots: Path, phone: bool) -> None:
             before = words.text_content() or ""
             page.locator(".lang select").select_option(language)
             expect(page.locator("html")).to_have_attribute("lang", language)
-            expect(words).not_to_have_text(before)  # the page itself speaks it, too
+            expect(words).not_to_have_text(before)  # the document's language attribute follows
             assert visitor.clipped() == [], (path, language)
             if path == "/":
                 page.screenshot(path=shots / f"hall-{look}-{language}.png", full_page=True)
@@ -72,7 +72,7 @@ def test_the_language_can_be_changed_without_a_reload(visit: Visit) -> None:
 
 
 def test_the_lobby_speaks_the_new_language_throughout(visit: Visit) -> None:
-    """The seats of others' tables too, and an owner whose account is gone."""
+    """Including the seats of others' tables, and an owner whose account was deleted."""
     owner = visit()
     table = owner.open_table("Looot", ["Open"])
     visitor = visit()
@@ -92,7 +92,7 @@ def test_the_lobby_speaks_the_new_language_throughout(visit: Visit) -> None:
 
 
 def without_names(text: str | bytes, table: str) -> str:
-    """The lobby's message with nobody's name at this table."""
+    """The lobby's message without names at this table."""
     message = json.loads(text)
     tables = [*message.get("open", []), message.get("table") or {}]
     for seat in [seat for one in tables if one.get("id") == table for seat in one["seats"]]:
@@ -136,7 +136,7 @@ def test_the_theme_stays(visit: Visit) -> None:
 
 
 def test_the_lobby_needs_little_script(visit: Visit) -> None:
-    """Under 150 kB, compressed as a server would send it."""
+    """Under 150 kB compressed."""
     import gzip
 
     visitor = visit()

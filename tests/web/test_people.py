@@ -1,4 +1,4 @@
-"""Who plays, who has left, who watches, and whom one does not want to hear."""
+"""People at a table: players, those who left, spectators, muted ones."""
 
 import json
 import re
@@ -28,7 +28,7 @@ def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
 
 
 def imported(page: Page, game: str, name: str, players: list[dict[str, Any]]) -> str:
-    """A finished game from a record file; the id of its table."""
+    """Imports a finished game from a record file; returns the id of its table."""
     record = json.loads((GAMES / game / "ends" / name).read_text())
     ask(page, "POST", "/api/guest")
     table: str = ask(page, "POST", "/api/tables/import", {**record, "players": players})["id"]
@@ -36,7 +36,7 @@ def imported(page: Page, game: str, name: str, players: list[dict[str, Any]]) ->
 
 
 def given_up(page: Page) -> str:
-    """Bjorn wins by the rule book, but gave up after four moves."""
+    """A record that Bjorn wins by the rules, but in which he gave up after four moves."""
     left = {"left": "resigned", "left_after": 4}
     players: list[dict[str, Any]] = [{"name": "Astrid"}, {"name": "Bjorn", **left}]
     return imported(page, "animals_on_board", "a-full-ark-loses.json", players)
@@ -152,7 +152,7 @@ def test_a_replay_shows_the_things_of_the_seat_that_is_looked_through(
     expect(mine).to_be_visible()
     expect(page.locator(".scrub")).to_be_in_viewport(ratio=1)
     page.screenshot(path=shots / f"people-eyes-{game}-phone.png")
-    page.keyboard.press("End")  # the longest line of the log
+    page.keyboard.press("End")  # the longest log line
     visitor.resize({"width": 360, "height": 740})
     expect(page.locator(".scrub")).to_be_in_viewport(ratio=1)
     page.screenshot(path=shots / f"people-eyes-{game}-end.png")
@@ -178,7 +178,7 @@ def test_who_gave_up_is_not_told_that_it_is_their_turn(visit: Visit) -> None:
 
 
 def pair(visit: Visit, **more: Any) -> tuple[Visitor, Visitor, str]:
-    """Astrid at her open table, and Bjorn, who came by its link and sat down there."""
+    """Astrid at her open table, and Bjorn, who joined it by its link."""
     a, b = visit(), visit(**more)
     for visitor, name in ((a, "Astrid"), (b, "Bjorn")):
         ask(visitor.page, "POST", "/api/guest", {"name": name})

@@ -1,4 +1,4 @@
-"""A table on a phone: the sheet with its three stops, pinching and panning the board."""
+"""A table on a phone: the bottom sheet with three stops, pinch and pan of the board."""
 
 import time
 from collections.abc import Callable
@@ -32,7 +32,7 @@ MUCH = """addEventListener('DOMContentLoaded', () => {
 
 
 def with_much(visit: Visit) -> Visitor:
-    """At a table where more is one's own than half a phone holds."""
+    """A visitor whose own things need more than half of the screen."""
     visitor = visit(phone=True, settings={"forced": "never"})
     visitor.page.add_init_script(MUCH)
     visitor.open_table(ANIMALS, ["Easy bot"])
@@ -57,7 +57,7 @@ def test_the_sheet_grows_only_while_there_is_more(visit: Visit) -> None:
 
 
 def test_a_sign_on_the_shield_tells_what_a_player_did(visit: Visit) -> None:
-    """Where there is no room for the line under the name; the line itself is still read out."""
+    """There is no room for the line under the name, but it is still read out."""
     page = at_a_table(visit).page
     bot = page.locator(".seat[data-seat='1']")
     expect(bot.get_by_role("img", name="Has chosen")).to_be_visible()
@@ -95,11 +95,11 @@ def test_the_sheet_has_three_stops_by_key(visit: Visit) -> None:
     expect(slider).to_have_attribute("aria-valuetext", "normal")
     page.keyboard.press("ArrowDown")
     expect(slider).to_have_attribute("aria-valuetext", "question only")
-    expect(slider).to_be_focused()  # the arrows did not go to the targets
+    expect(slider).to_be_focused()  # the arrow keys did not move to the targets
     page.keyboard.press("End")
     expect(slider).to_have_attribute("aria-valuetext", "full")
     page.reload()
-    expect(slider).to_have_attribute("aria-valuetext", "full")  # it stays as it was set
+    expect(slider).to_have_attribute("aria-valuetext", "full")  # the stop is stored
 
 
 def test_the_sheet_is_drawn_by_a_finger(visit: Visit) -> None:
@@ -149,7 +149,7 @@ def test_two_fingers_zoom_the_board_and_one_moves_it(visit: Visit) -> None:
     after = scene.bounding_box()
     assert after is not None
     assert after["width"] > before["width"] * 1.8
-    expect(pan).not_to_have_js_property("scrollLeft", 0)  # it grew around the fingers
+    expect(pan).not_to_have_js_property("scrollLeft", 0)  # the zoom is centred between the fingers
     left = pan.evaluate("pan => pan.scrollLeft")
     fingers(cdp, "touchStart", (cx, cy))
     for step in (20, 40, 60, 80):
@@ -168,11 +168,11 @@ def test_two_taps_fit_the_board_again(visit: Visit) -> None:
     expect(zoomed).to_be_visible()
     box = zoomed.bounding_box()
     assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] - 30  # on the sea
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] - 30  # beside all targets
     cdp = page.context.new_cdp_session(page)
 
     def tap(at: float) -> None:
-        """At this second, by the clock that the page sees."""
+        """Taps at this second of the page's clock."""
         fingers(cdp, "touchStart", (x, y), at=at)
         fingers(cdp, "touchEnd", at=at + 0.05)
 

@@ -1,4 +1,4 @@
-"""What was chosen and not yet sent is never lost without a word."""
+"""A plan that is not sent yet is never lost without a notice."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ ANIMALS = "Animals on Board"
 
 
 def at_a_table(visit: Visit, people: int, text: bool = True) -> list[Visitor]:
-    """All choose their first tile at the same time."""
+    """Visitors at a table where all choose their first tile simultaneously."""
     seated = [visit(settings={"textBoard": text, "forced": "never"}) for _ in range(people)]
     host, *guests = seated
     table = host.open_table(ANIMALS, ["Open"] * len(guests))
@@ -29,7 +29,7 @@ def at_a_table(visit: Visit, people: int, text: bool = True) -> list[Visitor]:
 
 
 def keep(visitor: Visitor, nth: int) -> str:
-    """Chooses that tile and says so; what it was."""
+    """Chooses and confirms that tile; returns its text."""
     page = visitor.page
     page.locator("[data-legal]:not([disabled])").nth(nth).click()
     confirm = page.locator("[data-confirm]")
@@ -51,7 +51,7 @@ def test_a_plan_stays_while_another_decides(visit: Visit) -> None:
     guest.page.locator("[data-confirm]").click()
     expect(guest.page.locator("[data-legal]")).to_have_count(0)
     ready = host.page.locator(".seat .sub", has_text="Has chosen")
-    expect(ready).to_have_count(1)  # the other's choice has come
+    expect(ready).to_have_count(1)  # the other's choice has arrived
     expect(confirm).to_be_enabled()
     assert confirm.inner_text() == chosen
     confirm.click()
@@ -60,7 +60,7 @@ def test_a_plan_stays_while_another_decides(visit: Visit) -> None:
 
 
 def test_a_planned_end_of_the_turn_is_not_yet_the_next_players(visit: Visit) -> None:
-    """The seats show who is really to move, not who would be after the plan."""
+    """The seats show who decides now, not who would decide after the plan."""
     visitor = visit()
     visitor.open_table(ANIMALS, ["Easy bot"])
     page = visitor.page
@@ -72,12 +72,12 @@ def test_a_planned_end_of_the_turn_is_not_yet_the_next_players(visit: Visit) -> 
 
 
 def test_what_a_notice_covers_can_still_be_chosen(visit: Visit) -> None:
-    """On a phone it lies over the first rows of the board, and it stays until the next choice."""
+    """On a phone it covers the first rows of the board until the next choice."""
     start = meadhall.game("animals-on-board").start(3, 1, {"first_player": "1"})
     later = start.clone()
     while len(later.waiting) > 1 or later.seat != start.seat:
         later.play(later.legal()[0])
-    later.play(later.game.actions.id(("split", 1)))  # its tiles are in the top row
+    later.play(later.game.actions.id(("split", 1)))  # with tiles in the top row
     staged = Staged(visit(phone=True, settings={"forced": "never"}), start)
     staged.press(0)
     seen = staged.show(later, drop=False)
@@ -97,7 +97,7 @@ def test_who_decides_with_others_takes_back_only_their_own_choice(visit: Visit, 
     expect(chosen).to_have_count(2)
     host.page.keyboard.press("u")
     expect(host.page.locator("[data-legal]:not([disabled])")).to_have_count(3)
-    expect(chosen).to_have_count(1)  # the guest's stays
+    expect(chosen).to_have_count(1)  # the guest's choice stays
     expect(guest.page.locator("[data-legal]")).to_have_count(0)
     expect(third.page.locator("[data-legal]:not([disabled])")).to_have_count(3)
     second = keep(host, 1)
@@ -106,11 +106,11 @@ def test_who_decides_with_others_takes_back_only_their_own_choice(visit: Visit, 
     expect(guest.page.locator("[data-legal]:not([disabled])")).to_have_count(3)
     keep(guest, 2)
     keep(third, 0)
-    for visitor in (host, guest, third):  # all have chosen: that is shown, and stays
+    for visitor in (host, guest, third):  # all have chosen: the choices are revealed
         expect(visitor.page.locator("[data-prompt]")).not_to_contain_text("Keep")
         expect(visitor.page.locator(".banner")).to_have_count(0)
         assert visitor.errors == []
     expect(host.page.locator("[data-undo]")).to_have_count(0)
-    log = host.page.locator(".log")  # what was not kept is laid out
+    log = host.page.locator(".log")  # the other tiles are laid out
     expect(log).to_contain_text(first)
     expect(log).not_to_contain_text(second)

@@ -1,4 +1,4 @@
-"""Who sits where: one's own shield at the table, and several people at one device."""
+"""Seats: one's own shield at the table, and several people at one device."""
 
 import re
 from collections.abc import Callable
@@ -13,7 +13,7 @@ SHIELD = "el => /sh-([a-z]+)/.exec(el.innerHTML)[1]"
 
 
 def shield(inside: Locator) -> str:
-    """The colour of the shield there."""
+    """Colour of the shield in this element."""
     inside.locator(".shield").wait_for()
     colour: str = inside.evaluate(SHIELD)
     return colour
@@ -73,7 +73,7 @@ def test_a_guided_game_seats_you_under_your_shield(visit: Visit) -> None:
 
 
 def test_who_starts_moves_on_with_the_seats(visit: Visit) -> None:
-    """Seat 1 of the form is one's own, wherever one's shield is at the table."""
+    """Seat 1 of the form is the own seat, whatever its number at the table."""
     visitor = visit()
     choose_shield(visitor, "Pine")
     bots = ["Easy bot", "Easy bot"]
@@ -117,7 +117,7 @@ def test_who_joins_sits_down_under_their_shield(visit: Visit) -> None:
 def test_people_at_one_device_have_names_and_see_the_open_board(
     visit: Visit, axe: str, phone: bool
 ) -> None:
-    """Skibe has no secrets: nothing is hidden, before the first turn or later."""
+    """Skibe has no secrets: the board is never hidden between turns."""
     visitor = visit(phone=phone, settings={"textBoard": True, "forced": "once"})
     page = visitor.page
     visitor.go("/")

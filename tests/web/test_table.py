@@ -1,4 +1,4 @@
-"""Whole games in real browsers, and what can happen on the way."""
+"""Whole games in real browsers, and events during a game."""
 
 import random
 import re
@@ -21,7 +21,7 @@ SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def seats_for(slug: str, open_seats: int) -> list[str]:
-    """Wishes for the seats after the own: some open, then bots up to the fewest players."""
+    """Choices for the other seats: some open, then bots up to the least number of players."""
     game = TITLES[slug]
     others = max(2, game.seats[0]) - 1
     bots = max(1, others - open_seats)
@@ -43,7 +43,7 @@ def seats_for(slug: str, open_seats: int) -> list[str]:
 def test_a_game_from_the_lobby_to_the_tally(
     visit: Visit, slug: str, way: Way, phone: bool, text: bool
 ) -> None:
-    """Two browsers and a bot."""
+    """Played by two browsers and a bot."""
     chance = random.Random(f"{slug}{way}{text}")
     host = visit(phone=phone, settings={**QUICK, "textBoard": text})
     guest = visit(settings={**QUICK, "confirm": "never", "textBoard": True})
@@ -73,7 +73,7 @@ SHORT = {"feast-for-odin": {"Length": "short, 6 rounds"}}
 def test_a_game_that_nobody_has_drawn(
     visit: Visit, axe: str, slug: str, way: Way, phone: bool
 ) -> None:
-    """To the end on the text board, against a bot; read through in the replay."""
+    """Played to the end on the text board against a bot, then replayed."""
     visitor = visit(phone=phone, settings=QUICK)
     visitor.open_table(TITLES[slug].title, ["Easy bot"], way, SHORT[slug])
     visitor.page.wait_for_selector("[data-legal]")
@@ -95,7 +95,7 @@ def test_values_that_are_not_open_yet_cannot_be_chosen(visit: Visit) -> None:
 
 
 def alone(visit: Visit, **more: object) -> Visitor:
-    """At a fresh table of Animals on Board against a bot, asked for a first decision."""
+    """A visitor with the first decision at a new table of Animals on Board against a bot."""
     visitor = visit(**more)
     visitor.open_table(ANIMALS, ["Easy bot"])
     visitor.page.wait_for_selector("[data-legal]")
@@ -158,9 +158,9 @@ def test_somebody_is_reported_from_the_menu(visit: Visit) -> None:
     page.get_by_role("button", name="Report somebody").click()
     who = page.get_by_label("Who")
     expect(who.locator("option")).to_have_count(1)
-    expect(who).to_be_focused()  # the button that opened the form is gone
+    expect(who).to_be_focused()  # the button that opened the form is removed
     chosen = who.input_value()
-    assert chosen  # a person, not "the first", who may be another one by the time it is sent
+    assert chosen  # identified by id: the order of people may change before it is sent
     page.get_by_label("Why").select_option("name")
     page.get_by_label("What happened").fill("look at it")
     page.get_by_role("button", name="Send", exact=True).last.click()
@@ -204,8 +204,8 @@ def test_a_rematch_brings_both_to_the_same_table(visit: Visit) -> None:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_a_table_is_for_everybody(visit: Visit, axe: str, shots: Path, phone: bool) -> None:
-    """Waiting room, play in every state of a decision, drawers, tally and replay; by day and
-    by night."""
+    """No axe violations in waiting room, play in every state of a decision, drawers, tally and
+    replay, in both themes."""
     visitor = visit(phone=phone, settings=QUICK)
     page = visitor.page
     look = "phone" if phone else "desktop"
@@ -216,7 +216,7 @@ def test_a_table_is_for_everybody(visit: Visit, axe: str, shots: Path, phone: bo
         for scheme in SCHEMES:
             page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
             page.screenshot(path=shots / f"{state}-{look}-{scheme}.png")
-            found = visitor.problems(axe) if scheme == "light" else visitor.pale(axe)
+            found = visitor.problems(axe) if scheme == "light" else visitor.low_contrast(axe)
             assert found == [], (state, scheme)
 
     visitor.open_table(ANIMALS, ["Open"])
@@ -246,8 +246,8 @@ def test_a_table_is_for_everybody(visit: Visit, axe: str, shots: Path, phone: bo
 
 @pytest.mark.parametrize("slug", sorted(TITLES))
 def test_a_table_speaks_every_language(visit: Visit, slug: str) -> None:
-    """No missing text (that is an error on the console), nothing cut off or overlapping: the
-    form, an early and a later position, a choice in each, and the text view."""
+    """No missing text (logged as an error), nothing clipped or overlapping: in the form, an early
+    and a later position, a choice in each, and the text view."""
     visitor = visit(settings={**QUICK, "confirm": "always"})
     page = visitor.page
     chance = random.Random(slug)
@@ -263,7 +263,7 @@ def test_a_table_speaks_every_language(visit: Visit, slug: str) -> None:
     for decisions in (8, 17):
         visitor.play_ahead(chance, decisions)
         for language in LANGUAGES[1:]:
-            visitor.speak(language)
+            visitor.set_language(language)
             if decisions == 8:
                 visitor.go("/")
                 page.locator(".game", has_text=TITLES[slug].title).click()

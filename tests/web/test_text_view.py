@@ -31,13 +31,13 @@ def test_every_field_has_a_label(slug: str, language: str) -> None:
 
 
 def said(slug: str, language: str) -> set[str]:
-    """All labels of a game: some are spelled like the field."""
+    """All labels of a game; some are spelled like their field."""
     text = source(f"meadhall.games.{slug.replace('-', '_')}", language)
     return set(re.findall(r"^view-\w+ = (.*)", text, re.MULTILINE))
 
 
 def raw(view: Any) -> set[str]:
-    """How the fields would be called if they had no label."""
+    """Names that the fields would have without labels."""
     if isinstance(view, list):
         return set().union(*map(raw, view))
     if not isinstance(view, dict):
@@ -56,7 +56,7 @@ def test_no_field_is_called_by_its_raw_name(visit: Visit, slug: str) -> None:
     at = f"/api/tables/{visitor.table}/replay"
     names = raw(page.evaluate("at => fetch(at).then(a => a.json()).then(p => p.view)", at))
     for language in LANGUAGES:
-        visitor.speak(language)
+        visitor.set_language(language)
         page.reload()
         expect(page.locator("html")).to_have_attribute("lang", language)
         page.wait_for_selector(".textboard dt")
@@ -81,7 +81,7 @@ def test_a_long_list_of_moves_stands_below_headings_and_can_be_searched(visit: V
     expect(page.locator(".moves [role=status]")).to_have_text("No move has these words.")
     field.fill("SNARE vikings")
     expect(buttons).to_have_count(1)
-    field.press("Enter")  # the only one left
+    field.press("Enter")  # the only match
     staged.answer()
     confirm = page.locator("[data-confirm]")
     expect(confirm).to_be_enabled()
@@ -89,12 +89,12 @@ def test_a_long_list_of_moves_stands_below_headings_and_can_be_searched(visit: V
 
 
 def shown(visit: Visit, state: State) -> Page:
-    """The text view of a position, with the eyes of who decides."""
+    """The text view of a position, for the seat that decides."""
     return Staged(visit(settings={"textBoard": True, "forced": "never"}), state).page
 
 
 def fact(page: Page, label: str, within: str = ".textboard") -> Locator:
-    """What stands beside a label."""
+    """The value beside a label."""
     return page.locator(f"{within} dl div", has=page.locator("dt", has_text=label)).locator("dd")
 
 
@@ -107,7 +107,7 @@ def test_skibe_names_who_acts_and_whose_shield_is_whose(visit: Visit) -> None:
     s = arrange(
         ships=[["blue", "red", "green"], [], []], chiefs=[["protect blue", "swap red"], [], []]
     )
-    do_skibe(s, "stern top")  # the second in the row, of the second player
+    do_skibe(s, "stern top")  # the second item, of the second player
     page = shown(visit, s)
     expect(fact(page, "Chieftain acting")).to_have_text("Astrid")
     scoring = part(page, "Scoring now")

@@ -1,4 +1,4 @@
-"""The client's TypeScript types are those of the structs."""
+"""The client's TypeScript types match the structs."""
 
 from tests.web.visitor import tool
 

@@ -1,4 +1,4 @@
-"""Somebody with a browser: opens pages, plays by mouse, keys or touch, notices errors."""
+"""A visitor with a browser: opens pages, plays by mouse, keys or touch, records errors."""
 
 import importlib.util
 import json
@@ -20,11 +20,11 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 Way = Literal["mouse", "keys", "touch"]
 READY = "main, .tablepage, .ending"
 
-# A piece shows "3" above "fox"; its button is named for the move, "Take fox 3": the words are
-# there, only not in the order in which axe would read the picture.
+# A piece shows "3" above "fox", and its button is named after the move, "Take fox 3": the visible
+# words are in the name, but not in the order that axe expects.
 RULES = {"label-content-name-mismatch": {"enabled": False}}
 
-# Text that is cut off, or runs out of its box, where no ellipsis was meant.
+# Text that is clipped or overflows its box without an intended ellipsis.
 CLIPPED = """() => {
   const wrong = [];
   const shown = (el) => {
@@ -47,7 +47,7 @@ CLIPPED = """() => {
   return wrong;
 }"""
 
-# Words of a drawn scene that lie over each other, out of the scene, or out of their plate.
+# Words of a drawn board that overlap each other or leave the board or their plate.
 OVERLAPS = """() => {
   const wrong = [];
   const scene = document.querySelector('.stage .scene svg');
@@ -85,7 +85,7 @@ OVERLAPS = """() => {
   return wrong;
 }"""
 
-# Things on the board and the bench that do not answer when asked what they are.
+# Components of board and bench without a tooltip.
 UNTOLD = """() => {
   const root = document.querySelector('.tablepage');
   const stop = (event) => event.stopPropagation();
@@ -103,7 +103,7 @@ UNTOLD = """() => {
   return mute.map((el) => el.outerHTML.slice(0, 200));
 }"""
 
-# What each piece lies in; on the text board its words.
+# The container of each piece; on the text board its text.
 PIECES = """() => [...document.querySelectorAll('.tablepage [data-piece], .textboard .table')]
   .map((el) => `${el.dataset.piece ?? el.textContent} in `
     + el.parentElement.closest('[role=group], [role=list], section')?.ariaLabel).sort()"""
@@ -118,13 +118,13 @@ SMALL = """() => [...document.querySelectorAll('button, select, input, a.btn, a.
     + `${Math.round(at.width)}x${Math.round(at.height)}`)"""
 
 
-# What may be chosen now, in words; nothing while the hall's answer is still to come.
+# Texts of the legal targets; null while a reply of the hall is pending.
 SIGHT = """() => document.querySelector('[data-busy]') ? null
   : [...document.querySelectorAll('[data-legal], [data-confirm]')]
     .filter((el) => !el.disabled && el.getClientRects().length)
     .map((el) => `${el.ariaLabel ?? el.innerText} ${el.ariaPressed}`).join('; ') || null"""
 
-# Where the focus is, seen from an element: on it, before or behind it, and how far away.
+# Position of the focus relative to an element: on it, before or behind it, and the distance.
 FOCUS = """(wanted) => {
   const now = document.activeElement;
   const middle = (el) => {
@@ -147,11 +147,11 @@ FOCUS = """(wanted) => {
   };
 }"""
 
-MOST_STEPS = 400  # Tab reaches everything sooner than that
+MOST_STEPS = 400  # presses of Tab; enough for every page
 
 
 def tool(name: str) -> ModuleType:
-    """A script of tools/ as a module."""
+    """Loads a script of tools/ as a module."""
     spec = importlib.util.spec_from_file_location(f"tool_{name}", ROOT / "tools" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
@@ -185,18 +185,18 @@ class Visitor:
         self.page.wait_for_selector(READY)
         self.page.wait_for_load_state("networkidle")
 
-    def speak(self, language: str) -> None:
-        """The next page is in this language."""
+    def set_language(self, language: str) -> None:
+        """Sets the language of the next page."""
         self.page.evaluate(
             """language => {
-              const kept = JSON.parse(localStorage.getItem('meadhall.settings'));
-              localStorage.setItem('meadhall.settings', JSON.stringify({ ...kept, language }));
+              const stored = JSON.parse(localStorage.getItem('meadhall.settings'));
+              localStorage.setItem('meadhall.settings', JSON.stringify({ ...stored, language }));
             }""",
             language,
         )
 
     def problems(self, axe: str, only: str | None = None) -> list[str]:
-        """What axe finds on the page as it is: by all of its rules, or by one."""
+        """Violations that axe finds on the current page, by all rules or by one."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(axe)
         options: dict[str, Any] = {"rules": RULES}
@@ -213,12 +213,12 @@ class Visitor:
         found: list[str] = self.page.evaluate(CLIPPED)
         return found
 
-    def pale(self, axe: str) -> list[str]:
-        """Words that are hard to see: all that axe could find anew in other colours."""
+    def low_contrast(self, axe: str) -> list[str]:
+        """Text with low contrast: the only violations that depend on the theme."""
         return self.problems(axe, only="color-contrast")
 
     def resize(self, size: ViewportSize) -> None:
-        """Another screen; until the page is laid out anew."""
+        """Changes the viewport and waits for the layout."""
         self.page.set_viewport_size(size)
         self.page.evaluate(
             "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -237,7 +237,7 @@ class Visitor:
         return found
 
     def settles(self, pieces: list[str]) -> None:
-        """Until the pieces lie just so."""
+        """Waits until the pieces are in these places."""
         self.page.wait_for_function(
             f"(wanted) => JSON.stringify(({PIECES})()) === JSON.stringify(wanted)", arg=pieces
         )
@@ -246,12 +246,12 @@ class Visitor:
         found: list[str] = self.page.evaluate(SMALL)
         return found
 
-    # --- around a table -------------------------------------------------------------
+    # --- opening tables --------------------------------------------------------------
 
     def open_table(
         self, game: str, seats: list[str], way: Way = "mouse", options: dict[str, str] | None = None
     ) -> str:
-        """A new table from the form, one choice for every seat after the own; its id."""
+        """Opens a table with the form, with one choice for every other seat; returns its id."""
         self.go("/")
         self.press(self.page.locator(".game", has_text=game), way)
         form = self.page.locator("form.create")
@@ -278,8 +278,8 @@ class Visitor:
         return self.page.url.split("/table/")[1].split("?")[0]
 
     def play_ahead(self, chance: random.Random, decisions: int = 10_000) -> None:
-        """Makes the next decisions of the own seat (as a rule all of them) over a socket, then
-        opens the table's page again: a position without the clicks that lead to it."""
+        """Makes the next decisions of the own seat (by default all) over a socket, then opens the
+        table's page again: a fast way to reach a position."""
         table, host = self.table, urlsplit(self.page.url).netloc
         cookies = "; ".join(f"{one['name']}={one['value']}" for one in self.page.context.cookies())
         self.page.goto("about:blank")
@@ -314,17 +314,17 @@ class Visitor:
         return self.page.locator(".ending").count() > 0
 
     def play(self, way: Way, chance: random.Random) -> bool:
-        """One step towards the end, if this visitor is asked: a choice, or its confirmation."""
+        """Makes one choice or confirms it, if this visitor decides; returns whether it did."""
         sight = self.page.evaluate(SIGHT)
         if sight is None:
             return False
-        chance = self._luck(sight, chance)
+        chance = self._seeded(sight, chance)
         confirm = self.page.locator("[data-confirm]:not([disabled])")
         targets = self.page.locator("[data-legal]:not([disabled]):visible")
-        # what is chosen already is let alone, unless there is nothing else
+        # targets that are chosen already come last
         fresh = self.page.locator("[data-legal]:not([disabled], [aria-pressed=true]):visible")
         close = self.page.locator("[role=dialog] [data-legal]:not([disabled])")
-        if close.count():  # a loupe: what lies below it must wait
+        if close.count():  # an open loupe covers the other targets
             wanted = close.element_handles()
         elif confirm.count() and (not fresh.count() or chance.random() < 0.7):
             wanted = confirm.element_handles()
@@ -335,14 +335,14 @@ class Visitor:
         self._act(chance.choice(wanted), way, chance)
         return True
 
-    def _luck(self, sight: str, chance: random.Random) -> random.Random:
-        """What is chosen follows from what is seen, not from how often one had to look."""
+    def _seeded(self, sight: str, chance: random.Random) -> random.Random:
+        """Random numbers that depend on what is shown, not on how often the page was polled."""
         salt = self.salts.setdefault(id(chance), chance.random())
         self.sights[sight] += 1
         return random.Random(f"{salt} {self.sights[sight]} {sight}")
 
     def press(self, what: Locator, way: Way) -> None:
-        """A button or a link, which must be there and within reach."""
+        """Presses a button or link, which must be reachable."""
         if way == "mouse":
             what.click()
         elif way == "touch":
@@ -352,7 +352,7 @@ class Visitor:
             self.page.keyboard.press("Enter")
 
     def reach(self, what: Locator) -> None:
-        """By Tab, as far as it takes."""
+        """Moves the focus there by Tab."""
         what.wait_for()
         wanted = what.element_handle()
         assert self._tab_to(wanted), f"Tab does not reach {what}"
@@ -365,7 +365,7 @@ class Visitor:
                 wanted.tap(timeout=15_000)
             else:
                 self._by_keys(wanted, chance)
-        except PlaywrightError as error:  # the table may move on while the hand is moving
+        except PlaywrightError as error:  # the view may change during the click
             if "not attached" in str(error) or self._gone(wanted):
                 return
             raise AssertionError(f"out of reach by {way}: {error}") from error
@@ -378,10 +378,10 @@ class Visitor:
         return gone
 
     def _by_keys(self, wanted: ElementHandle, chance: random.Random) -> None:
-        """As a person without a mouse: number keys, arrows and Tab, then Enter or Space."""
+        """Chooses by keyboard: number keys, arrows and Tab, then Enter or Space."""
         at = wanted.evaluate(FOCUS)
         keys = self.page.keyboard
-        if at["number"] == 0:  # confirming: Enter does it from anywhere but a thing to choose
+        if at["number"] == 0:  # the confirm button: Enter confirms unless a target has the focus
             if not at["nowhere"] and not self._tab_to(wanted):
                 return
             keys.press("Enter")
@@ -393,7 +393,7 @@ class Visitor:
             keys.press(chance.choice(["Enter", "Enter", "Space"]))
 
     def _walk_to(self, wanted: ElementHandle) -> bool:
-        """By arrow keys, the straightest way; false where they lead past it."""
+        """Moves the focus there by arrow keys; False if they do not lead there."""
         known = set()
         while True:
             at = wanted.evaluate(FOCUS)
@@ -422,7 +422,7 @@ class Visitor:
 
 
 def play_out(players: list[tuple[Visitor, Way]], chance: random.Random, most: int = 4000) -> None:
-    """Until the tally is on every screen."""
+    """Plays until every visitor sees the tally."""
     idle = 0
     for _ in range(most):
         if all(visitor.over for visitor, _ in players):
@@ -438,13 +438,13 @@ def play_out(players: list[tuple[Visitor, Way]], chance: random.Random, most: in
 
 
 def same_tally(one: Page, other: Page) -> None:
-    """Both see the same totals."""
+    """Checks that both pages show the same totals."""
     row = ".ending .total td"
     expect(other.locator(row)).to_have_text(one.locator(row).all_text_contents())
 
 
 def replay(visitor: Visitor, way: Way) -> None:
-    """From the tally into the replay: stepping by keys, another viewpoint, and to the end."""
+    """Opens the replay from the tally: steps by keys, changes the viewer, goes to the end."""
     page = visitor.page
     visitor.press(page.get_by_role("link", name="Replay"), way)
     page.wait_for_selector(".replay")

@@ -1,4 +1,4 @@
-"""Every state of the line between page and hall, with a real hall: each says what it is."""
+"""Every state of the connection, with a real hall, and what the page shows."""
 
 import re
 import shutil
@@ -19,7 +19,7 @@ TARGET = "[data-legal]:not([disabled])"
 
 @pytest.fixture
 def own(tmp_path: Path) -> Iterator[Hall]:
-    """A hall that the test may stop, with a copy of the client that it may change."""
+    """A hall that the test may stop, with a copy of the client that the test may change."""
     web = tmp_path / "web"
     shutil.copytree(ROOT / "web" / "dist", web)
     hall = Hall(tmp_path, web=str(web)).start()
@@ -28,7 +28,7 @@ def own(tmp_path: Path) -> Iterator[Hall]:
 
 
 def seated(visit: Visit, hall: Hall | None = None) -> Visitor:
-    """Asked for a first decision at a fresh table against a bot."""
+    """A visitor with the first decision at a new table against a bot."""
     visitor = visit(settings=TEXT, at=hall.url if hall else None)
     visitor.open_table(ANIMALS, ["Easy bot"])
     visitor.page.wait_for_selector(TARGET)
@@ -36,7 +36,7 @@ def seated(visit: Visit, hall: Hall | None = None) -> Visitor:
 
 
 def planned(visitor: Visitor) -> str:
-    """Chooses something without confirming it; what the confirm button says."""
+    """Chooses a target without confirming; returns the text of the confirm button."""
     visitor.page.locator(TARGET).first.click()
     confirm = visitor.page.locator("[data-confirm]")
     expect(confirm).to_be_enabled()
@@ -64,11 +64,11 @@ def test_without_a_network_the_page_says_offline(visit: Visit, axe: str) -> None
 def test_a_hall_that_was_killed_comes_back_with_everything(
     visit: Visit, own: Hall, axe: str
 ) -> None:
-    """kill -9 and a new start on the same port and data: no reload, and the plan stands."""
+    """After kill -9 and a restart on the same port and data: no reload, and the plan is kept."""
     visitor = seated(visit, own)
     plan = planned(visitor)
     page = visitor.page
-    visitor.offline = True  # the browser logs every socket that fails
+    visitor.offline = True  # the browser logs every failed socket
     own.kill()
     banner(page, "Reconnecting")
     assert visitor.problems(axe) == []
@@ -87,7 +87,7 @@ def test_a_hall_that_was_killed_comes_back_with_everything(
 
 
 def test_a_move_made_elsewhere_while_the_hall_was_away_is_told(visit: Visit, own: Hall) -> None:
-    """The plan is gone then, and the page says so."""
+    """The plan is discarded with a notice."""
     visitor = seated(visit, own)
     other = visit(settings=TEXT, like=visitor, at=own.url)
     other.go(f"/table/{visitor.table}")
@@ -124,7 +124,7 @@ def test_a_seat_opened_twice_says_so_in_both_windows(visit: Visit, axe: str) -> 
     assert visitor.problems(axe) == []
     planned(other)
     other.page.locator("[data-confirm]").click()
-    for page in (other.page, visitor.page):  # it was sent, and played, and both see it
+    for page in (other.page, visitor.page):  # sent and played, and shown in both windows
         expect(page.locator("[data-prompt]")).not_to_contain_text(re.compile("Keep|confirm"))
     other.page.close()
     expect(visitor.page.locator(".banner")).to_have_count(0)
@@ -137,7 +137,7 @@ def test_who_was_signed_out_elsewhere_is_told_and_can_come_back(visit: Visit, ax
     page.get_by_label("Name").first.fill("Ragna the Sailor")
     page.get_by_label("Password").fill("a long ship sails by night")
     page.get_by_role("button", name="Save").first.click()
-    page.get_by_text("Saved.").wait_for()  # and the name only: what was typed elsewhere stays
+    page.get_by_text("Saved.").wait_for()  # changes only the name
     page.get_by_role("button", name="Make an account").click()
     page.get_by_text("Log out everywhere").wait_for()
     other = visit(like=visitor)
@@ -147,7 +147,7 @@ def test_who_was_signed_out_elsewhere_is_told_and_can_come_back(visit: Visit, ax
     other.go("/account")
     other.page.get_by_role("button", name="Log out everywhere").click()
     banner(page, "You were signed out. You look on as")
-    expect(page.locator("[data-legal]")).to_have_count(0)  # nothing of the seat is left
+    expect(page.locator("[data-legal]")).to_have_count(0)  # no view of the seat is shown
     assert visitor.problems(axe) == []
     page.get_by_role("link", name="Log in").click()
     page.get_by_label("Name").nth(1).fill("Ragna the Sailor")
@@ -161,7 +161,7 @@ def test_who_was_signed_out_elsewhere_is_told_and_can_come_back(visit: Visit, ax
 def test_a_page_of_an_older_build_offers_the_newer_one(
     visit: Visit, own: Hall, tmp_path: Path, axe: str
 ) -> None:
-    """The hall comes back with another build: one button, and the plan is still there."""
+    """The hall restarts with another build: one button reloads the page, and the plan is kept."""
     visitor = seated(visit, own)
     plan = planned(visitor)
     page = visitor.page
@@ -206,7 +206,7 @@ def test_a_page_whose_script_is_gone_offers_a_way_on(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     visitor.go("/")
-    visitor.offline = True  # the browser logs the script that is missing
+    visitor.offline = True  # the browser logs the missing script
     page.route("**/assets/About-*.js", lambda route: route.abort())
     page.get_by_role("contentinfo").get_by_role("link").click()
     expect(page.get_by_role("alert")).to_be_visible()
@@ -217,7 +217,7 @@ def test_a_page_whose_script_is_gone_offers_a_way_on(visit: Visit) -> None:
 
 
 def test_nobody_sees_the_hand_of_who_sits_at_the_same_device(visit: Visit, axe: str) -> None:
-    """Between two people at one device there is a curtain, and nothing of the game behind it."""
+    """Between two players at one device the game is hidden and not in the page."""
     visitor = visit(settings=TEXT)
     page = visitor.page
     visitor.open_table(ANIMALS, ["At this device"])
