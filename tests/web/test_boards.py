@@ -42,6 +42,7 @@ def a_while(visitor: Visitor, way: Way, chance: random.Random, steps: int) -> No
     page.wait_for_selector(f"{ASKED}, [data-confirm]:not([disabled]), .ending")
     if not visitor.over:
         page.keyboard.press("Escape")
+        visitor.play_ahead(chance, 0)  # the page anew: no gesture half done, no answer to come
         page.wait_for_selector(f"{ASKED}, .ending")
 
 
