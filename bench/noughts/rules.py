@@ -71,6 +71,9 @@ class Noughts(State):
     def tally(self, seat: int) -> list[TallyLine]:
         return [TallyLine("wins", self.wins[seat])]
 
+    def round_number(self) -> int:
+        return self.marks // 2 + 1
+
     def check(self) -> None:
         assert sum(self.wins) * 3 <= self.marks
 

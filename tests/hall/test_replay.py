@@ -143,6 +143,19 @@ async def test_a_finished_game_is_worked_out_once(tmp_path: Path) -> None:
         assert await played(worker.replays.position(row, None, moves, 0)) <= replay.APART
 
 
+@asynchronous
+async def test_the_course_says_where_each_round_begins(tmp_path: Path) -> None:
+    async with finished(tmp_path) as (worker, row, record):
+        course = await worker.replays.course(row, None)
+    state = record.start()
+    numbers = [state.round_number()]
+    for seat, move in record.moves:
+        state.play(state.game.actions.id(move), seat)
+        numbers.append(state.round_number())
+    assert [one.number for one in course.rounds] == [1, 2, 3, 4, 5, 6, 7]
+    assert [one.at for one in course.rounds] == [numbers.index(number) for number in range(1, 8)]
+
+
 @pytest.mark.parametrize("first", ["position", "course"])
 @asynchronous
 async def test_a_position_is_the_same_whatever_was_asked_before(tmp_path: Path, first: str) -> None:

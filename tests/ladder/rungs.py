@@ -264,6 +264,25 @@ def shared(state: State) -> set[bytes]:
     return found
 
 
+def rounds(game: Game, seats: int, options: Options, seed: int) -> None:
+    """The number of the round starts at 0 or 1, rises one at a time, and is known to everybody."""
+    rng = Rng(seed + 7)
+    state = game.start(seats, seed, options)
+    before = state.round_number()
+    assert before in (0, 1), f"a game starts with round {before}"
+    for state, seat, action in walk(game, seats, options, seed):
+        after = state.clone()
+        after.play(action, seat)
+        now = after.round_number()
+        assert now in (before, before + 1), f"round {now} after round {before}"
+        if now != before:
+            assert game.load(after.dump()).round_number() == now
+            for eyes in viewers(after):
+                assert after.sample(eyes, rng).round_number() == now, "the round is a secret"
+        before = now
+    assert before > 0, "a whole game, and no round"
+
+
 def chronicle(game: Game, seats: int, options: Options, seed: int) -> None:
     """Telling costs nothing: with and without a chronicle it is the same game."""
     quiet = game.start(seats, seed, options)
@@ -326,6 +345,7 @@ RUNGS = [
     laws,
     views,
     openness,
+    rounds,
     chronicle,
     observation,
 ]

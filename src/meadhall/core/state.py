@@ -164,9 +164,9 @@ class State:
     `reveals` how often chance or something hidden became visible to anyone.
 
     A game declares its fields, each once, as annotations of its class, and writes `set_up`,
-    `advance`, `resample`, `points_of`, `tally` and `check`. `clone`, `dump` and `load` follow from
-    the fields. These hold plain data: int, i64, bool, str, lists of these, `vec[i64]`, and
-    components, classes of the game with `copy`, `dump` and `load` of their own.
+    `advance`, `resample`, `points_of`, `tally`, `round_number` and `check`. `clone`, `dump` and
+    `load` follow from the fields. These hold plain data: int, i64, bool, str, lists of these,
+    `vec[i64]`, and components, classes of the game with `copy`, `dump` and `load` of their own.
 
         class MyState(State):
             turn: int
@@ -218,6 +218,13 @@ class State:
 
     def tally(self, seat: int) -> list[TallyLine]:
         """The sum line by line; its points add up to the seat's score."""
+        raise NotImplementedError
+
+    def round_number(self) -> int:
+        """The number of the round, or of the turn in rules without rounds; 0 is the set-up.
+
+        It never falls during a game, and everybody may know it.
+        """
         raise NotImplementedError
 
     def check(self) -> None:

@@ -147,6 +147,9 @@ class Animals(Table):
     def tie_break(self, seat: int) -> list[int]:
         return [ending.species_aboard(self, seat)]
 
+    def round_number(self) -> int:
+        return self.round
+
     def resample(self, seat: int | None, rng: Rng) -> None:
         secrets.resample(self, seat, rng)
 

@@ -392,6 +392,9 @@ class Odin(Table):
     def tally(self, seat: int) -> list[TallyLine]:
         return score(self, seat)
 
+    def round_number(self) -> int:
+        return self.round
+
     # --- what nobody may know ------------------------------------------------------------
 
     def resample(self, seat: int | None, rng: Rng) -> None:

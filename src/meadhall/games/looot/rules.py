@@ -524,6 +524,13 @@ class Looot(State):
         """L-8.5  The higher trophy."""
         return [self.trophy_points(seat)]
 
+    def round_number(self) -> int:
+        """Which viking comes to play of whoever has most; one player may play two in a turn."""
+        left = self.hand[:]
+        if self.step_of(self.turn) is not PLACE_VIKING:
+            left[self.turn] = left[self.turn] + 1  # the one just placed is still being played
+        return VIKINGS + 1 - max(left)
+
     # --- L-9  what is hidden, what is conserved ------------------------------------------
 
     def resample(self, seat: int | None, rng: Rng) -> None:

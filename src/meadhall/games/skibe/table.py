@@ -339,6 +339,10 @@ class Table(State):
             lines.append(TallyLine(key, scored.points(seat), args))
         return lines
 
+    def round_number(self) -> int:
+        """Skibe has turns only."""
+        return self.turns
+
     # --- what is hidden ------------------------------------------------------------
 
     def resample(self, seat: int | None, rng: Rng) -> None:

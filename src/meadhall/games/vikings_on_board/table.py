@@ -443,6 +443,9 @@ class Table(State):
         """V-6.3  More goods, then more points from goods."""
         return [self.lies.count(PILE + seat), self.goods_points(seat)]
 
+    def round_number(self) -> int:
+        return self.round
+
     # --- V-8  what is hidden, what is conserved ------------------------------------
 
     def resample(self, seat: int | None, rng: Rng) -> None:

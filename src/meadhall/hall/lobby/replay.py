@@ -153,23 +153,13 @@ async def _course(game: FinishedGame, slices: Slices, scored: bool = False) -> C
             loading.play(state, game.moves[at - 1])
             if scored:
                 game.passed(at, state)
-        number = _round(state)
-        if number is not None and (not rounds or rounds[-1].number != number):
+        number = state.round_number()
+        if not rounds or rounds[-1].number != number:
             rounds.append(Round(number=number, at=at))
         if scored:
             scores.append(state.scores())
         await slices.yield_if_due()
     return Course(by=[entry.seat or 0 for entry in game.moves], rounds=rounds, scores=scores)
-
-
-def _round(state: State) -> int | None:
-    """What the game counts: rounds, or turns where it has no rounds."""
-    count: int | None = getattr(state, "round", None)
-    if count is not None:
-        return count
-    view = state.view(None)
-    counts = (getattr(view, name, None) for name in ("number", "turn"))
-    return next((count for count in counts if count is not None), None)
 
 
 def make_record(
