@@ -26,7 +26,7 @@ def cards_of(decks: str, light: bool, harvest: bool, fewer: bool) -> list[int]:
     for card in range(1, CARDS + 1):
         if harvest and (card in HARVEST_REMOVED or (fewer and card in HARVEST_LEFT_OUT)):
             continue
-        if LIGHT[card] == light and (decks == "all" or CARD_DECK[card].upper() == decks):
+        if LIGHT[card] == light and (decks == "all" or CARD_DECK[card] == decks):
             found.append(card)
     return found
 
