@@ -1,12 +1,14 @@
 """Texts: how each kind of argument is shown, and what is said when one is missing."""
 
 import re
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import meadhall
-from meadhall.core.texts import HOUSE, LANGUAGES, MissingText, Teller, Words, messages
+from meadhall.core.texts import HOUSE, LANGUAGES, MissingText, Teller, Words, messages, source
+from tests.core.package import installed
 from tests.ladder.parts import ROOT
 
 ANIMALS = meadhall.game("animals-on-board")
@@ -204,3 +206,44 @@ def test_french_texts_address_the_player_as_tu() -> None:
         if not line.startswith("#") and polite.search(line)
     ]
     assert found == []
+
+
+def elsewhere(root: Path, texts: dict[str, str]) -> str:
+    """A package of somebody else with these Fluent files; its name."""
+    folder = root / "far_harbour" / "texts"
+    folder.mkdir(parents=True)
+    (folder.parent / "__init__.py").touch()
+    for name, text in texts.items():
+        (folder / f"{name}.ftl").write_text(text, encoding="utf-8")
+    return "far_harbour"
+
+
+def test_a_package_elsewhere_without_a_language_is_told_in_english(tmp_path: Path) -> None:
+    package = elsewhere(tmp_path, {"en": "summary = A far harbour.\n", "rules.en": "help = Aim.\n"})
+    with installed(tmp_path):
+        assert source(package, "pl") == "summary = A far harbour.\n"
+        assert source(package, "rules.pl") == "help = Aim.\n"
+
+
+def test_a_message_that_a_package_elsewhere_lacks_is_english(tmp_path: Path) -> None:
+    english = "summary = A far harbour.\nmove-row = Row\n    .detail = Row { $far }\n"
+    package = elsewhere(tmp_path, {"en": english, "pl": "summary = Daleki port.\n"})
+    with installed(tmp_path):
+        found = FluentBundle(["pl"], use_isolating=False)
+        found.add_resource(FluentResource(source(package, "pl")))
+    summary = found.get_message("summary")
+    row = found.get_message("move-row")
+    assert found.format_pattern(summary.value)[0] == "Daleki port."
+    assert found.format_pattern(row.value)[0] == "Row"
+    assert found.format_pattern(row.attributes["detail"], {"far": 3})[0] == "Row 3"
+
+
+def test_a_package_elsewhere_needs_its_english_texts(tmp_path: Path) -> None:
+    package = elsewhere(tmp_path, {"pl": "summary = Daleki port.\n"})
+    with installed(tmp_path), pytest.raises(FileNotFoundError, match=r"en\.ftl"):
+        source(package, "pl")
+
+
+def test_our_own_games_never_fall_back_to_english() -> None:
+    with pytest.raises(FileNotFoundError, match=r"xx\.ftl"):
+        source(ANIMALS.package, "xx")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.core.game import Game
+from meadhall.hall.net.api.games import text_file
 from meadhall.lab.simulate import simulate
 from tests.ladder import messages, parts, rungs, toy
 
@@ -277,3 +278,11 @@ def climb(rung: str, game: Game, root: Path) -> None:
 def test_a_game_without_finished_games_is_not_done(tmp_path: Path) -> None:
     with toy.toy(tmp_path) as game, pytest.raises(AssertionError, match="no finished games"):
         parts.ends_replay(game, tmp_path)
+
+
+def test_the_hall_serves_english_texts_for_a_language_the_toy_lacks(tmp_path: Path) -> None:
+    with toy.toy(tmp_path):
+        served = text_file("pl", "three-oars.ftl")
+        assert served is not None
+        assert served == text_file("en", "three-oars.ftl")
+        assert b"move-show = Show oar" in served[0]

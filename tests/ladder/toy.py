@@ -11,7 +11,6 @@ from meadhall.core import registry, texts
 from meadhall.core.game import Game
 from meadhall.core.record import Record
 from meadhall.core.rng import Rng
-from meadhall.core.texts import LANGUAGES
 from tests.ladder import parts
 
 PAGE = parts.ROOT / "docs" / "adding-a-game.md"
@@ -35,12 +34,6 @@ def build(root: Path, changes: Mapping[str, tuple[str, str]] | None = None) -> N
         path = root / name if name.startswith(OUTSIDE) else root / "three_oars" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    for language in LANGUAGES[1:]:  # the page shows the English ones; the toy speaks no other
-        for name in ("{}.ftl", "rules.{}.ftl"):
-            target = root / "three_oars" / "texts" / name.format(language)
-            if not target.exists():
-                english = files["texts/" + name.format("en")]
-                target.write_text(english, encoding="utf-8")
 
 
 @contextmanager

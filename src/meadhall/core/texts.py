@@ -25,7 +25,7 @@ from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.syntax import ast, parse, serialize
 
 from meadhall.core.game import Game
 from meadhall.core.options import Value
@@ -39,8 +39,30 @@ class MissingText(LookupError):
 
 
 def source(package: str, name: str) -> str:
-    """The Fluent file `texts/<name>.ftl` of a package."""
-    return files(package).joinpath("texts", f"{name}.ftl").read_text(encoding="utf-8")
+    """The Fluent file `texts/<name>.ftl` of a package: `en`, `rules.pl`.
+
+    A package outside this repository may lack a language, or some of its messages: they are
+    English then.
+    """
+    file = files(package).joinpath("texts", f"{name}.ftl")
+    if package.split(".")[0] == HOUSE:
+        return file.read_text(encoding="utf-8")
+    kind = name.rpartition(".")[0]
+    english = files(package).joinpath("texts", f"{kind}.en.ftl" if kind else "en.ftl")
+    text = english.read_text(encoding="utf-8")
+    if file == english or not file.is_file():
+        return text
+    return completed(file.read_text(encoding="utf-8"), text)
+
+
+def completed(text: str, english: str) -> str:
+    """Fluent text with the messages that it lacks added from the English one."""
+    resource = parse(text)
+    known = {entry.id.name for entry in resource.body if isinstance(entry, ast.Message | ast.Term)}
+    for entry in parse(english).body:
+        if isinstance(entry, ast.Message | ast.Term) and entry.id.name not in known:
+            resource.body.append(entry)
+    return serialize(resource)
 
 
 def messages(package: str, name: str) -> list[str]:

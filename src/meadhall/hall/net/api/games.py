@@ -3,12 +3,12 @@
 import hashlib
 import re
 from functools import cache
-from importlib.resources import files
 from typing import cast
 
 from starlette.responses import Response
 
 from meadhall import bots
+from meadhall.core import texts
 from meadhall.core.registry import games
 from meadhall.core.texts import HOUSE, LANGUAGES
 from meadhall.hall import rules
@@ -55,16 +55,16 @@ def text_file(language: str, file: str) -> tuple[bytes, str] | None:
     package = HOUSE if slug == "house" else game.package if game else None
     if package is None:
         return None
-    return _read_text(package, f"rules.{language}.ftl" if of_rules else f"{language}.ftl")
+    return _read_text(package, f"rules.{language}" if of_rules else language)
 
 
 @cache
 def _read_text(package: str, name: str) -> tuple[bytes, str] | None:
     """Called only for packages and languages that there are: what is cached is bounded."""
-    found = files(package).joinpath("texts", name)
-    if not found.is_file():
+    try:
+        body = texts.source(package, name).encode()
+    except FileNotFoundError:
         return None
-    body = found.read_bytes()
     return body, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
 
