@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import meadhall
-from meadhall import terminal
+from meadhall import skeleton, terminal
 from meadhall.bots import BadBot, make, names
 from meadhall.core import options as opts
 from meadhall.core import state as core_state
@@ -36,6 +36,7 @@ MISTAKES = (
     BadRecord,
     WrongRules,
     MissingText,
+    skeleton.CannotWrite,
     OSError,
 )
 
@@ -356,6 +357,38 @@ def replay(
         terminal.replay(record, say, console, eyes, move, terminal.ask_line)
     except (terminal.Quit, KeyboardInterrupt):
         console.print()
+
+
+@app.command("new-game")
+def new_game(
+    slug: Annotated[str, typer.Argument(help="Its name in commands, such as three-oars.")],
+    seats: Annotated[str, typer.Option(help="How many can play, such as 2-4.")] = "2-4",
+    title: Annotated[
+        str | None, typer.Option(help="Its name for people; default: made from the slug.")
+    ] = None,
+    folder: Annotated[
+        Path, typer.Option(help="A clone of Meadhall, or where a package of its own goes.")
+    ] = Path("."),
+) -> None:
+    """Write a small complete game, to be changed into your own.
+
+    In a clone of Meadhall it passes all tests at once; docs/adding-a-game.md explains its files.
+
+    Example: meadhall new-game three-oars --seats 2-3
+    """
+    clone = skeleton.is_clone(folder)
+    new = skeleton.plan(slug, seats, title, clone)
+    written = (skeleton.write_in_clone if clone else skeleton.write_project)(folder, new)
+    for path in written:
+        console.print(f"written: {path}", highlight=False, soft_wrap=True)
+    project = folder if clone else folder / new.slug
+    with console.status("registering the game and completing its files"):
+        skeleton.register(project)
+        if clone:
+            skeleton.complete(folder, new)
+    console.print(f"Play it with: meadhall play {slug}", highlight=False)
+    if clone:
+        console.print("Test it with: make test", highlight=False)
 
 
 @app.command()

@@ -231,11 +231,11 @@ def test_a_message_that_a_package_elsewhere_lacks_is_english(tmp_path: Path) -> 
     with installed(tmp_path):
         found = FluentBundle(["pl"], use_isolating=False)
         found.add_resource(FluentResource(source(package, "pl")))
-    summary = found.get_message("summary")
-    row = found.get_message("move-row")
-    assert found.format_pattern(summary.value)[0] == "Daleki port."
-    assert found.format_pattern(row.value)[0] == "Row"
-    assert found.format_pattern(row.attributes["detail"], {"far": 3})[0] == "Row 3"
+    say = Teller(None, "pl")
+    say.bundle = found
+    assert say("summary") == "Daleki port."
+    assert say("move-row") == "Row"
+    assert say.attribute("move-row", "detail", {"far": 3}) == "Row 3"
 
 
 def test_a_package_elsewhere_needs_its_english_texts(tmp_path: Path) -> None:

@@ -1,0 +1,14 @@
+summary = Nimm Plättchen aus der offenen Reihe: Die höchste Summe gewinnt.
+move-take = Plättchen { $token } nehmen
+prompt-turn = Nimm ein Plättchen
+    .other = { $seat } nimmt ein Plättchen
+log-took = { $seat } nimmt Plättchen { $token }.
+log-drawn = Plättchen { $token } kommt in die Reihe.
+tally-tokens = Plättchen
+board-row = Reihe (Beutel: { $count })
+board-player = { $seat } ({ $points })
+view-row = Offene Reihe
+view-bag = Plättchen im Beutel
+view-players = Spieler
+view-taken = Genommene Plättchen
+view-points = Punkte

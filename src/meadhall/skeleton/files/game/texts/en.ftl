@@ -1,0 +1,14 @@
+summary = Take tokens from an open row: the highest sum wins.
+move-take = Take token { $token }
+prompt-turn = Take a token
+    .other = { $seat } takes a token
+log-took = { $seat } takes token { $token }.
+log-drawn = Token { $token } comes into the row.
+tally-tokens = Tokens
+board-row = Row (bag: { $count })
+board-player = { $seat } ({ $points })
+view-row = Open row
+view-bag = Tokens in the bag
+view-players = Players
+view-taken = Tokens taken
+view-points = Points

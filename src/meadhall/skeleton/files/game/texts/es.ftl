@@ -1,0 +1,14 @@
+summary = Toma fichas de la fila visible: gana la suma más alta.
+move-take = Tomar la ficha { $token }
+prompt-turn = Toma una ficha
+    .other = { $seat } toma una ficha
+log-took = { $seat } toma la ficha { $token }.
+log-drawn = La ficha { $token } entra en la fila.
+tally-tokens = Fichas
+board-row = Fila (bolsa: { $count })
+board-player = { $seat } ({ $points })
+view-row = Fila visible
+view-bag = Fichas en la bolsa
+view-players = Jugadores
+view-taken = Fichas tomadas
+view-points = Puntos

@@ -1,0 +1,14 @@
+summary = Prends des jetons dans la rangée visible : la plus haute somme gagne.
+move-take = Prendre le jeton { $token }
+prompt-turn = Prends un jeton
+    .other = { $seat } prend un jeton
+log-took = { $seat } prend le jeton { $token }.
+log-drawn = Le jeton { $token } rejoint la rangée.
+tally-tokens = Jetons
+board-row = Rangée (sac : { $count })
+board-player = { $seat } ({ $points })
+view-row = Rangée visible
+view-bag = Jetons dans le sac
+view-players = Joueurs
+view-taken = Jetons pris
+view-points = Points

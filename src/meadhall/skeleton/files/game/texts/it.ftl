@@ -1,0 +1,14 @@
+summary = Prendi gettoni dalla fila scoperta: vince la somma più alta.
+move-take = Prendi il gettone { $token }
+prompt-turn = Prendi un gettone
+    .other = { $seat } prende un gettone
+log-took = { $seat } prende il gettone { $token }.
+log-drawn = Il gettone { $token } entra nella fila.
+tally-tokens = Gettoni
+board-row = Fila (sacchetto: { $count })
+board-player = { $seat } ({ $points })
+view-row = Fila scoperta
+view-bag = Gettoni nel sacchetto
+view-players = Giocatori
+view-taken = Gettoni presi
+view-points = Punti

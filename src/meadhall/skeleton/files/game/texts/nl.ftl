@@ -1,0 +1,14 @@
+summary = Pak fiches uit de open rij: de hoogste som wint.
+move-take = Pak fiche { $token }
+prompt-turn = Pak een fiche
+    .other = { $seat } pakt een fiche
+log-took = { $seat } pakt fiche { $token }.
+log-drawn = Fiche { $token } komt in de rij.
+tally-tokens = Fiches
+board-row = Rij (zak: { $count })
+board-player = { $seat } ({ $points })
+view-row = Open rij
+view-bag = Fiches in de zak
+view-players = Spelers
+view-taken = Gepakte fiches
+view-points = Punten

@@ -1,0 +1,14 @@
+summary = Bierz żetony z odkrytego rzędu: wygrywa najwyższa suma.
+move-take = Weź żeton { $token }
+prompt-turn = Weź żeton
+    .other = { $seat } bierze żeton
+log-took = { $seat } bierze żeton { $token }.
+log-drawn = Żeton { $token } trafia do rzędu.
+tally-tokens = Żetony
+board-row = Rząd (w worku: { $count })
+board-player = { $seat } ({ $points })
+view-row = Odkryty rząd
+view-bag = Żetony w worku
+view-players = Gracze
+view-taken = Wzięte żetony
+view-points = Punkty
