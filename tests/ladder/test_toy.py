@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from meadhall import skeleton
 from meadhall.core.game import Game
 from meadhall.hall.net.api.games import text_file
 from meadhall.lab.simulate import simulate
@@ -24,6 +25,15 @@ def test_the_toy_of_the_page_climbs_the_whole_ladder(tmp_path: Path) -> None:
             part(game, tmp_path)
         assert messages.labels(game) <= messages.of(game.package, "en").keys()
         assert simulate(game, 3, 20, 1).games == 20
+
+
+def test_the_page_shows_what_new_game_writes(tmp_path: Path) -> None:
+    new = skeleton.plan("three-oars", "2-3", None, clone=False)
+    (root,) = skeleton.write_project(tmp_path, new)
+    shown = toy.excerpts()
+    assert len(shown) > 4
+    for name, text in shown:
+        assert text in (root / "src" / "three_oars" / name).read_text(encoding="utf-8"), text
 
 
 def test_the_tests_of_the_page_pass(tmp_path: Path) -> None:

@@ -15,13 +15,22 @@ from tests.ladder import parts
 
 PAGE = parts.ROOT / "docs" / "adding-a-game.md"
 BLOCK = re.compile(r"^```\w+ title=\"([^\"]+)\"\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+SKELETON = "skeleton: "
 OUTSIDE = ("docs/", "tests/", "pyproject.toml")
 
 
 def blocks() -> dict[str, str]:
     """The files that the page shows, as those of a package of its own: its chapter 9."""
     page = PAGE.read_text(encoding="utf-8").replace("meadhall.games.three_oars", "three_oars")
-    return dict(BLOCK.findall(page))
+    return {title: text for title, text in BLOCK.findall(page) if not title.startswith(SKELETON)}
+
+
+def excerpts() -> list[tuple[str, str]]:
+    """What the page shows of the files that `meadhall new-game` writes: file and text."""
+    found = BLOCK.findall(PAGE.read_text(encoding="utf-8"))
+    return [
+        (title.removeprefix(SKELETON), text) for title, text in found if title.startswith(SKELETON)
+    ]
 
 
 def build(root: Path, changes: Mapping[str, tuple[str, str]] | None = None) -> None:
