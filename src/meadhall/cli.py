@@ -337,7 +337,7 @@ def fuzz(
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, as --save and fuzz write them.")],
     seat: Annotated[
-        int | None, typer.Option(help="Through whose eyes: 1, 2, ...; default: a spectator's.")
+        int | None, typer.Option(help="Whose view: 1, 2, ...; default: a spectator's.")
     ] = None,
     move: Annotated[int | None, typer.Option(help="Open at this move.")] = None,
     language: Language = "en",
@@ -351,10 +351,10 @@ def replay(
         raise BadRecord(f"--seat must be from 1 to {record.seats}, not {seat}")
     say = Teller(record.rules(), language)
     say.names = terminal.player_names(record, say)
-    eyes = None if seat is None else seat - 1
+    viewer = None if seat is None else seat - 1
     terminal.hear_interrupts()
     try:
-        terminal.replay(record, say, console, eyes, move, terminal.ask_line)
+        terminal.replay(record, say, console, viewer, move, terminal.ask_line)
     except (terminal.Quit, KeyboardInterrupt):
         console.print()
 

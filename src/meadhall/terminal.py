@@ -19,7 +19,7 @@ from meadhall.core.observation import Observation
 from meadhall.core.options import whole
 from meadhall.core.record import BadRecord, Player, Record
 from meadhall.core.rng import Rng
-from meadhall.core.state import Args, Line, State, said
+from meadhall.core.state import Args, ChronicleLine, State, said
 from meadhall.core.texts import Teller, Words, messages
 
 Ask = Callable[[str], str]
@@ -71,7 +71,7 @@ class Room:
         self.bots: dict[int, Bot] = {s: make(b, self.rng.big()) for s, b in bots.items()}
         self.people = [seat for seat in range(journal.state.seats) if seat not in bots]
         self.at_screen = self.people[0] if len(self.people) == 1 else -1
-        self.lines: list[Line] = []  # the whole chronicle
+        self.lines: list[ChronicleLine] = []  # the whole chronicle
         self.marks: list[int] = []  # how long it was before each move
         self.typed: list[int] = []  # how many moves there were before each typed line
         self.told = dict.fromkeys(self.people, 0)  # how much of it each person has read
@@ -88,11 +88,11 @@ class Room:
                 seat = waiting[0]
                 seen = Observation(self.journal.state, seat, self.rng)
                 self.carry_out(self.bots[seat].choose(seen), seat)
-        self.tell(self.eyes())
+        self.tell(self.viewer())
         self.show_result()
 
-    def eyes(self) -> int | None:
-        """Who looks at the end: the only person here, or several of whom none may see all."""
+    def viewer(self) -> int | None:
+        """Whose view is shown at the end: that of the only person, else a spectator's."""
         return self.people[0] if len(self.people) == 1 else None
 
     def carry_out(self, action: int, seat: int) -> None:
@@ -201,7 +201,7 @@ class Room:
 
     def show_result(self) -> None:
         state = self.journal.state
-        self.draw(state.view(self.eyes()))
+        self.draw(state.view(self.viewer()))
         self.console.print()
         self.console.print(self.say("terminal-over"), style="bold")
         self.console.print(result_table(state, self.say))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.core.rng import Rng
-from meadhall.core.state import IllegalAction, Line, State, Step, number, rollout, said
+from meadhall.core.state import ChronicleLine, IllegalAction, State, Step, number, rollout, said
 from tests.core.tiny import AGAIN, GAME, GIVE, NOD, SAY, TALK, Tiny, start
 
 SIZES = [0, 1, 4095, 4096, 2**31, 2**50, 2**51, 2**52, 2**62, 2**63, 2**64, 2**200]
@@ -256,7 +256,7 @@ def test_the_chronicle_stays_with_the_original() -> None:
 
 
 def test_a_line_of_the_chronicle_is_for_all_or_for_some() -> None:
-    for_all, for_one = Line("log-a", {}, None), Line("log-b", {}, [1])
+    for_all, for_one = ChronicleLine("log-a", {}, None), ChronicleLine("log-b", {}, [1])
     assert [for_all.readable(seat) for seat in (0, 1, None)] == [True, True, True]
     assert [for_one.readable(seat) for seat in (0, 1, None)] == [False, True, False]
 

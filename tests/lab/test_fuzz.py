@@ -10,7 +10,7 @@ import meadhall
 from meadhall.core.journal import Journal
 from meadhall.core.record import BadRecord, Record
 from meadhall.core.state import State
-from meadhall.core.takeback import Made, Takebacks
+from meadhall.core.takeback import PlayedMove, Takebacks
 from meadhall.core.texts import Teller
 from meadhall.lab.fuzz import Law, allowed, fuzz, fuzz_one, runs, settings
 from meadhall.terminal import replay
@@ -149,7 +149,7 @@ def test_undo_over_a_reveal_would_be_found(monkeypatch: pytest.MonkeyPatch) -> N
 
     played = Takebacks.played
 
-    def unmoved(self: Takebacks, made: Made, _: State) -> None:
+    def unmoved(self: Takebacks, made: PlayedMove, _: State) -> None:
         played(self, made, made.before)
 
     monkeypatch.setattr(Takebacks, "played", unmoved)

@@ -124,8 +124,8 @@ def texts_sayable(game: Game, seats: int, options: rungs.Options, seed: int) -> 
         for line in lines:
             assert say.say(line.key, line.args)
         if rng.below(10) == 0:
-            for eyes in rungs.viewers(state):
-                drawn = game.draw(state.view(eyes), say)
+            for viewer in rungs.viewers(state):
+                drawn = game.draw(state.view(viewer), say)
                 assert drawn.strip()
                 assert max(len(row) for row in drawn.splitlines()) <= 100
     for say in tellers:

@@ -16,7 +16,7 @@ from meadhall.core.game import Game
 from meadhall.core.observation import Observation
 from meadhall.core.options import Value
 from meadhall.core.rng import Rng
-from meadhall.core.state import IllegalAction, Line, State, rollout
+from meadhall.core.state import ChronicleLine, IllegalAction, State, rollout
 from meadhall.lab.fuzz import fuzz_one
 
 Options = dict[str, Value]
@@ -191,9 +191,11 @@ def secrecy(game: Game, seats: int, options: Options, seed: int) -> None:
     it could not tell apart still look alike after a move, the chronicle has told it the same."""
     rng = Rng(seed + 5)
     for state, seat, action in points(game, seats, options, seed, many=20):
-        for eyes in viewers(state):
-            worlds = [state.clone(), state.sample(eyes, rng), state.sample(eyes, rng)]
-            assert len({seen(world, eyes) for world in worlds}) == 1, f"seat {eyes} sees too much"
+        for viewer in viewers(state):
+            worlds = [state.clone(), state.sample(viewer, rng), state.sample(viewer, rng)]
+            assert len({seen(world, viewer) for world in worlds}) == 1, (
+                f"seat {viewer} sees too much"
+            )
             told: dict[bytes, list[tuple[str, str]]] = {}
             for world in worlds:
                 legal = world.legal(seat)
@@ -201,9 +203,9 @@ def secrecy(game: Game, seats: int, options: Options, seed: int) -> None:
                 move = action if action in legal else legal[rng.below(len(legal))]
                 world.chronicle = []
                 world.play(move, seat)
-                lines = heard(world.chronicle, eyes)
-                first = told.setdefault(seen(world, eyes), lines)
-                assert lines == first, f"the log tells seat {eyes} too much: {lines}"
+                lines = heard(world.chronicle, viewer)
+                first = told.setdefault(seen(world, viewer), lines)
+                assert lines == first, f"the log tells seat {viewer} too much: {lines}"
 
 
 def reveals(game: Game, seats: int, options: Options, seed: int) -> None:
@@ -215,16 +217,18 @@ def reveals(game: Game, seats: int, options: Options, seed: int) -> None:
         after.play(action, seat)
         if after.reveals != state.reveals:
             continue
-        for eyes in viewers(state):
-            world = state.sample(eyes, rng)
+        for viewer in viewers(state):
+            world = state.sample(viewer, rng)
             if action in world.legal(seat):
                 world.play(action, seat)
-                same = seen(world, eyes) == seen(after, eyes)
-                assert same, f"{game.actions.name(action)} showed seat {eyes} something in silence"
+                same = seen(world, viewer) == seen(after, viewer)
+                assert same, (
+                    f"{game.actions.name(action)} showed seat {viewer} something in silence"
+                )
 
 
-def heard(lines: list[Line], eyes: int | None) -> list[tuple[str, str]]:
-    return [(line.key, repr(line.args)) for line in lines if line.readable(eyes)]
+def heard(lines: list[ChronicleLine], viewer: int | None) -> list[tuple[str, str]]:
+    return [(line.key, repr(line.args)) for line in lines if line.readable(viewer)]
 
 
 def laws(game: Game, seats: int, options: Options, seed: int) -> None:
@@ -235,9 +239,9 @@ def laws(game: Game, seats: int, options: Options, seed: int) -> None:
 def views(game: Game, seats: int, options: Options, seed: int) -> None:
     """Views are the declared struct, and JSON gives them back exactly."""
     for state, _, _ in points(game, seats, options, seed, many=10):
-        for eyes in viewers(state):
-            view = state.view(eyes)
-            assert (view.seat, view.over, view.waiting) == (eyes, False, state.waiting)
+        for viewer in viewers(state):
+            view = state.view(viewer)
+            assert (view.seat, view.over, view.waiting) == (viewer, False, state.waiting)
             assert type(view) is game.view_type, f"a view is a {type(view).__name__}"
             raw = msgspec.json.encode(view)
             assert msgspec.json.decode(raw, type=game.view_type) == view
@@ -256,10 +260,10 @@ def openness(game: Game, seats: int, options: Options, seed: int) -> None:
 
 
 def shared(state: State) -> set[bytes]:
-    """The table as each viewer sees it, but for whose eyes and which question."""
+    """The table as each viewer sees it, without whose it is and what is asked."""
     found = set()
-    for eyes in viewers(state):
-        view = msgspec.to_builtins(state.view(eyes))
+    for viewer in viewers(state):
+        view = msgspec.to_builtins(state.view(viewer))
         found.add(msgspec.json.encode({**view, "seat": None, "prompt": None}))
     return found
 
@@ -277,8 +281,8 @@ def rounds(game: Game, seats: int, options: Options, seed: int) -> None:
         assert now in (before, before + 1), f"round {now} after round {before}"
         if now != before:
             assert game.load(after.dump()).round_number() == now
-            for eyes in viewers(after):
-                assert after.sample(eyes, rng).round_number() == now, "the round is a secret"
+            for viewer in viewers(after):
+                assert after.sample(viewer, rng).round_number() == now, "the round is a secret"
         before = now
     assert before > 0, "a whole game, and no round"
 

@@ -2,7 +2,7 @@
 
 from meadhall.core.game import Game
 from meadhall.core.record import Record
-from meadhall.core.takeback import Made, Takebacks
+from meadhall.core.takeback import PlayedMove, Takebacks
 
 
 class Journal:
@@ -39,7 +39,7 @@ class Journal:
         self.record.add(self.state, who, action)
         self._numbers.append(self._numbers[-1] + 1 if self._numbers else 1)
         self._told.append(len(self.state.chronicle or []) - told)
-        self._takebacks.played(Made(self._numbers[-1], who, action, before), self.state)
+        self._takebacks.played(PlayedMove(self._numbers[-1], who, action, before), self.state)
         if self.state.over:
             self.record.finish(self.state)
 

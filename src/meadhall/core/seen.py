@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 
-class Asked(msgspec.Struct, frozen=True, gc=False):
+class PromptView(msgspec.Struct, frozen=True, gc=False):
     """What a seat is being asked: a message key, its arguments, the clause behind it."""
 
     key: str
@@ -32,8 +32,8 @@ class Result(msgspec.Struct, frozen=True, gc=False):
 class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What every game shows. A game's own view is a subclass with its own fields."""
 
-    seat: int | None  # whose eyes; null = a spectator
+    seat: int | None  # whose view this is; None is a spectator
     over: bool
     waiting: list[int]
-    prompt: Asked | None  # what this seat is asked, else what the first one waiting is asked
+    prompt: PromptView | None  # what this seat is asked, else what the first one waiting is asked
     result: Result | None

@@ -24,7 +24,7 @@ class IllegalAction(ValueError):
     """Somebody asked for a move that is not theirs to make now. Nothing was changed."""
 
 
-class Line:
+class ChronicleLine:
     """One line of the chronicle: a message key, its arguments, and who may read it."""
 
     def __init__(self, key: str, args: Args, only: list[int] | None) -> None:
@@ -36,7 +36,7 @@ class Line:
         return self.only is None or seat in self.only
 
     def __repr__(self) -> str:
-        return f"Line({self.key!r}, {self.args!r}, only={self.only!r})"
+        return f"ChronicleLine({self.key!r}, {self.args!r}, only={self.only!r})"
 
 
 class Prompt:
@@ -190,7 +190,7 @@ class State:
         self.over = False
         self.reveals = 0
         self.rng: Rng = NO_CHANCE
-        self.chronicle: list[Line] | None = None
+        self.chronicle: list[ChronicleLine] | None = None
         self._moves: Moves | None = None  # what `_known_seat` may do now, if known
         self._known_seat: i64 = -1
 
@@ -395,7 +395,7 @@ class State:
             only: The seats that may read it; None is everybody.
         """
         if self.chronicle is not None:
-            self.chronicle.append(Line(key, args, only))
+            self.chronicle.append(ChronicleLine(key, args, only))
 
     # --- copies -------------------------------------------------------------
 

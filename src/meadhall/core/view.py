@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from meadhall.core.seen import Asked, Points, Result
+from meadhall.core.seen import Points, PromptView, Result
 from meadhall.core.state import State
 
 
@@ -20,13 +20,14 @@ def frame(s: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def asked(s: State, seat: int | None) -> Asked | None:
+def asked(s: State, seat: int | None) -> PromptView | None:
+    """What this seat is asked, else what the first seat waiting is asked."""
     prompt = (s.prompt_of(seat) if seat is not None else None) or s.prompt
-    return None if prompt is None else Asked(prompt.key, prompt.args, prompt.clause)
+    return None if prompt is None else PromptView(prompt.key, prompt.args, prompt.clause)
 
 
 def result(s: State) -> Result | None:
-    """Once it is over."""
+    """The result, once the game is over."""
     if not s.over:
         return None
     tally = [

@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.core.state import Line
+from meadhall.core.state import ChronicleLine
 from meadhall.games.looot.fjord import Worth, complete, filled
 from meadhall.games.looot.pieces import SHIP_BONUS, SHIP_KIND, SHIP_NEEDS, SITE_NEEDS, SITE_POINTS
 from meadhall.games.looot.rules import Looot
@@ -30,7 +30,7 @@ def value(s: Looot, kind: int) -> int:
     return Worth(s.fjords[0], s.sites[0]).values[kind]
 
 
-def lay(s: Looot, place: Place) -> list[Line]:
+def lay(s: Looot, place: Place) -> list[ChronicleLine]:
     """Lays the tile or longship being asked about; the lines this brings to the chronicle."""
     s.chronicle = []
     do(s, f"lay {cell(place) + 1}")

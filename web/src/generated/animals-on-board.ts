@@ -15,7 +15,7 @@ export interface AnimalsView {
   seat: number | null;
   over: boolean;
   waiting: number[];
-  prompt: Asked | null;
+  prompt: PromptView | null;
   result: Result | null;
 }
 
@@ -43,7 +43,7 @@ export interface Kind {
   points: number;
 }
 
-export interface Asked {
+export interface PromptView {
   key: string;
   args: Record<string, unknown>;
   clause: string;

@@ -26,7 +26,7 @@ export interface OdinView {
   seat: number | null;
   over: boolean;
   waiting: number[];
-  prompt: Asked | null;
+  prompt: PromptView | null;
   result: Result | null;
 }
 
@@ -167,7 +167,7 @@ export interface PlateView {
   wide: boolean;
 }
 
-export interface Asked {
+export interface PromptView {
   key: string;
   args: Record<string, unknown>;
   clause: string;

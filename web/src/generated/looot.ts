@@ -21,7 +21,7 @@ export interface LoootView {
   seat: number | null;
   over: boolean;
   waiting: number[];
-  prompt: Asked | null;
+  prompt: PromptView | null;
   result: Result | null;
 }
 
@@ -178,7 +178,7 @@ export interface Spot {
   met: number | null;
 }
 
-export interface Asked {
+export interface PromptView {
   key: string;
   args: Record<string, unknown>;
   clause: string;

@@ -19,7 +19,7 @@ export interface SkibeView {
   seat: number | null;
   over: boolean;
   waiting: number[];
-  prompt: Asked | null;
+  prompt: PromptView | null;
   result: Result | null;
 }
 
@@ -82,7 +82,7 @@ export interface Player {
   sterns: string[];
 }
 
-export interface Asked {
+export interface PromptView {
   key: string;
   args: Record<string, unknown>;
   clause: string;

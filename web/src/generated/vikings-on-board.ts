@@ -19,7 +19,7 @@ export interface VikingsView {
   seat: number | null;
   over: boolean;
   waiting: number[];
-  prompt: Asked | null;
+  prompt: PromptView | null;
   result: Result | null;
 }
 
@@ -107,7 +107,7 @@ export interface Sailing {
   removing: boolean;
 }
 
-export interface Asked {
+export interface PromptView {
   key: string;
   args: Record<string, unknown>;
   clause: string;

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from meadhall.core.game import Game
 from meadhall.core.options import BadOption, read
 from meadhall.core.record import Player, Record
-from meadhall.core.state import Line
+from meadhall.core.state import ChronicleLine
 from meadhall.hall import names, rules
 from meadhall.hall.fleet.bots import check_bot
 from meadhall.hall.fleet.bus import Changed
@@ -343,7 +343,7 @@ async def import_record(hall: "Hall", person: str, record: Record) -> Table:
             for made, (seat, move) in enumerate(record.moves):
                 entries += _seats_left(players, made, len(entries), now)
                 number = len(entries)
-                told: list[Line] = []
+                told: list[ChronicleLine] = []
                 state.chronicle = told
                 state.play(state.game.actions.id(move), seat)
                 lines = [LogEntry(line.key, line.args, line.only) for line in told]

@@ -10,8 +10,8 @@ from typing import Any, Literal
 import msgspec
 
 from meadhall.core.game import Game
-from meadhall.core.state import Line, State
-from meadhall.core.takeback import Made, NoUndo, Takebacks, beside
+from meadhall.core.state import ChronicleLine, State
+from meadhall.core.takeback import NoUndo, PlayedMove, Takebacks, beside
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol.base import Move
 from meadhall.hall.protocol.messages import LegalMove, LogLine
@@ -29,7 +29,7 @@ class Change:
         state: State,
         entries: list[Entry],
         snapshot: bool = False,  # the deciding seat changed
-        made: list[Made] | None = None,  # a move each, where moves are made
+        made: list[PlayedMove] | None = None,  # a move each, where moves are made
     ) -> None:
         self.state = state
         self.entries = entries
@@ -92,12 +92,12 @@ class Match:
         """All of the moves or none."""
         state = self.state
         entries: list[Entry] = []
-        made: list[Made] = []
+        made: list[PlayedMove] = []
         for at, move in enumerate(moves):
             action = self.action(seat, move, state, at)
             before = state  # never changed again: whoever keeps it may keep it
             state = before.clone()
-            told: list[Line] = []
+            told: list[ChronicleLine] = []
             state.chronicle = told
             try:
                 state.act(seat, action)  # found legal above: the options are listed once
@@ -113,7 +113,7 @@ class Match:
                     lines=[LogEntry(line.key, line.args, line.only) for line in told],
                 )
             )
-            made.append(Made(entries[-1].number, seat, action, before))
+            made.append(PlayedMove(entries[-1].number, seat, action, before))
         entries[-1].command = command
         return Change(state, entries, state.over or state.waiting != [seat], made)
 
