@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from meadhall.core import fields
 from meadhall.core.fields import Kind, with_methods
-from meadhall.core.state import Shared, State
+from meadhall.core.state import Component, Shared, State
 from tests.core.tiny import GAME
 
 
@@ -30,6 +30,38 @@ class Purse:
         return Purse(data)
 
 
+class Tile(Component):
+    """A component that never changes: it is made of all its fields."""
+
+    kind: i64
+    cells: list[int]
+
+    def __init__(self, kind: i64, cells: list[int]) -> None:
+        self.kind = kind
+        self.cells = cells
+
+
+class Player(Component):
+    """A component that changes, with components in it."""
+
+    silver: i64
+    supply: vec[i64]
+    hand: list[int]
+    laid: list[Shared[Tile]]
+
+
+def player() -> Player:
+    one = Player()
+    one.silver = 2
+    one.supply = vec[i64]([1, 0])
+    one.hand = [5]
+    one.laid = [Tile(3, [8, 9])]
+    return one
+
+
+PLAYER = {"silver": 2, "supply": [1, 0], "hand": [5], "laid": [{"kind": 3, "cells": [8, 9]}]}
+
+
 class Base(State):
     turn: i64
     row: vec[i64]
@@ -41,6 +73,8 @@ class Declared(Base):
     hands: list[list[int]]
     rows: list[vec[i64]]
     purses: list[Purse]
+    players: list[Player]
+    active: Player
 
 
 def declared() -> Declared:
@@ -52,12 +86,14 @@ def declared() -> Declared:
     s.hands = [[1], []]
     s.rows = [vec[i64]([5])]
     s.purses = [Purse(4)]
+    s.players = [player()]
+    s.active = player()
     return s
 
 
 PLAIN = {
     "turn": 3, "row": [1, 2], "name": "Ann", "deck": [7, 8], "hands": [[1], []], "rows": [[5]],
-    "purses": [4],
+    "purses": [4], "players": [PLAYER], "active": PLAYER,
 }  # fmt: skip
 
 
@@ -80,6 +116,12 @@ def test_a_copy_shares_only_what_is_declared_as_shared() -> None:
     copy.hands[0].append(9)
     copy.rows[0][0] = 9
     copy.purses[0].coins = 9
+    assert copy.players[0].laid[0] is s.players[0].laid[0]
+    for one in (copy.players[0], copy.active):
+        one.silver = 9
+        one.supply[0] = 9
+        one.hand.append(9)
+        one.laid.append(Tile(9, []))
     assert s.dump_fields() == PLAIN
 
 
@@ -97,6 +139,31 @@ def test_a_state_without_fields_says_what_is_missing() -> None:
 
     with pytest.raises(NotImplementedError, match="Empty declares no fields"):
         Empty(GAME, 2, {}).clone()
+
+
+def test_a_component_follows_from_its_fields() -> None:
+    assert player().dump() == PLAYER
+    loaded = Player.load(player().dump())
+    assert type(loaded) is Player
+    assert loaded.dump() == PLAYER
+    tile = loaded.laid[0].copy()
+    assert (type(tile), tile.kind, tile.cells) == (Tile, 3, [8, 9])
+    assert tile.cells is not loaded.laid[0].cells
+
+
+def test_a_component_without_fields_says_what_is_missing() -> None:
+    class Empty(Component):
+        pass
+
+    with pytest.raises(NotImplementedError, match="Empty declares no fields"):
+        Empty().copy()
+
+
+def test_a_dump_holds_copies_of_what_is_in_components() -> None:
+    s = declared()
+    data = s.dump()
+    s.players[0].hand.append(9)
+    assert data["players"] == [PLAYER]
 
 
 MODULE = """
@@ -124,12 +191,28 @@ class ByHand(State):
 
 class Purse:
     coins: int
+
+
+@final
+class Tile(Component):
+    kind: i64
+    cells: list[int]
+
+    def __init__(self, kind: i64, cells: list[int]) -> None:
+        self.kind = kind
+        self.cells = cells
+
+
+@final
+class Player(Component):
+    silver: i64
+    laid: list[Shared[Tile]]
 """
 
 
 def test_the_build_writes_the_methods_into_each_state() -> None:
     written = with_methods({"rules.py": MODULE})["rules.py"]
-    _, table, play, by_hand, _ = written.split("\nclass ")
+    _, table, play, by_hand, purse, tile, player = written.split("\nclass ")
     assert "        new.tiles = self.tiles\n        new.row = self.row\n" in table
     assert "        self.row = vec[i64](list(data['row']))" in table
     assert "self._copy_Table(new)\n        self._copy_Play(new)" in play
@@ -137,7 +220,13 @@ def test_the_build_writes_the_methods_into_each_state() -> None:
     assert "super().load_fields(data)" in play
     assert by_hand.count("def clone") == 1
     assert all("def play" in part for part in (table, play, by_hand))
-    assert written.endswith("class Purse:\n    coins: int\n")
+    assert purse == "Purse:\n    coins: int\n\n\n@final"
+    assert "        return Tile(self.kind, self.cells[:])\n" in tile
+    assert "        return Tile(data['kind'], list(data['cells']))\n" in tile
+    assert "        new = Player()\n        new.silver = self.silver\n" in player
+    assert "        new.laid = self.laid[:]\n" in player
+    assert "        new.laid = [Tile.load(one) for one in data['laid']]\n" in player
+    assert all("def dump" in part and "def play" not in part for part in (tile, player))
 
 
 def test_both_readers_find_the_same_kinds() -> None:

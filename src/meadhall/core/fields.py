@@ -1,4 +1,4 @@
-"""How a state copies, dumps and loads its fields: methods written from their declarations.
+"""How states and components copy, dump and load their fields: methods written from declarations.
 
 Without a build they are made when a class is first used (`methods_of`). The build writes the same
 methods into a copy of the sources and compiles them (`with_methods`). Uses the standard library
@@ -98,6 +98,35 @@ def methods(name: str, fields: Fields, bases: list[str]) -> Iterator[str]:
     yield "    return"
 
 
+def component_methods(name: str, fields: Fields, takes_fields: bool) -> Iterator[str]:
+    """The lines of the methods of a component.
+
+    `takes_fields`: its `__init__` takes all its fields in order; otherwise it takes nothing.
+    """
+    copies = {field: kind.copied(f"self.{field}") for field, kind in fields.items()}
+    loads = {field: kind.loaded(f"data[{field!r}]") for field, kind in fields.items()}
+    yield f"def copy(self) -> {name!r}:"
+    yield from _new_component(name, copies, takes_fields)
+    yield "def dump(self) -> dict:"
+    yield "    data: dict = {}"
+    for field, kind in fields.items():
+        yield f"    data[{field!r}] = {kind.dumped(f'self.{field}')}"
+    yield "    return data"
+    yield "@classmethod"
+    yield f"def load(cls, data: dict) -> {name!r}:"
+    yield from _new_component(name, loads, takes_fields)
+
+
+def _new_component(name: str, values: dict[str, str], takes_fields: bool) -> Iterator[str]:
+    if takes_fields:
+        yield f"    return {name}({', '.join(values.values())})"
+        return
+    yield f"    new = {name}()"
+    for field, value in values.items():
+        yield f"    new.{field} = {value}"
+    yield "    return new"
+
+
 # --- without a build: from the annotations of a class ---------------------------------------
 
 
@@ -150,6 +179,25 @@ def made_from(state: type) -> Any:
     return SimpleNamespace(clone=clone, dump=made["dump_fields"], load=made["load_fields"])
 
 
+def component_methods_of(component: type) -> Any:
+    """`copy`, `dump` and `load` of a component class, made from its annotations."""
+    if component not in _known:
+        _known[component] = component_made_from(component)
+    return _known[component]
+
+
+def component_made_from(component: type) -> Any:
+    fields = {field: kind_of(kind) for field, kind in declared_in(component).items()}
+    if not fields:
+        raise NotImplementedError(f"{component.__name__} declares no fields")
+    names = {**vars(sys.modules[component.__module__]), component.__name__: component}
+    made: dict[str, Any] = {}
+    takes_fields = "__init__" in vars(component)
+    lines = component_methods(component.__name__, fields, takes_fields)
+    exec("\n".join(lines), names, made)
+    return SimpleNamespace(copy=made["copy"], dump=made["dump"], load=made["load"].__func__)
+
+
 def declared_in(one: type) -> dict[str, Any]:
     """The annotations of a class itself, with names looked up where they are text."""
     return {} if one is object else inspect.get_annotations(one, eval_str=True)
@@ -160,7 +208,7 @@ def declared_in(one: type) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Declared:
-    """A state class as it stands in a module."""
+    """A class as it stands in a module."""
 
     name: str
     bases: list[str]
@@ -178,7 +226,7 @@ PLAYED = (
 
 
 def with_methods(sources: dict[str, str]) -> dict[str, str]:
-    """The modules of a game with the methods of their states written out.
+    """The modules of a game with the methods of their states and components written out.
 
     A state that has a `clone` of its own keeps it. Every state gets `legal` and `play`, since
     CPython calls compiled methods faster in the class itself than in a base.
@@ -196,14 +244,22 @@ def with_methods(sources: dict[str, str]) -> dict[str, str]:
             homes[node.name] = path
     lines = {path: text.splitlines() for path, text in sources.items()}
     for name in sorted(found, key=lambda name: -found[name].end):
-        bases = states_above(found, name)
-        if bases is None:
-            continue
-        body = list(PLAYED)
-        if not any("clone" in found[one].written for one in [name, *bases]):
-            body = [*methods(name, found[name].fields, bases), *PLAYED]
+        body = body_of(found, name)
         lines[homes[name]][found[name].end : found[name].end] = ["    " + line for line in body]
     return {path: "\n".join(rows) + "\n" for path, rows in lines.items()}
+
+
+def body_of(found: dict[str, Declared], name: str) -> list[str]:
+    """The methods that the build adds to a class; none if it is neither state nor component."""
+    one = found[name]
+    if one.bases == ["Component"]:
+        return list(component_methods(name, one.fields, "__init__" in one.written))
+    bases = states_above(found, name)
+    if bases is None:
+        return []
+    if any("clone" in found[state].written for state in [name, *bases]):
+        return list(PLAYED)
+    return [*methods(name, one.fields, bases), *PLAYED]
 
 
 def states_above(found: dict[str, Declared], name: str) -> list[str] | None:

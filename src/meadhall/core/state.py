@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Generic, Self, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from meadhall.core.fields import methods_of
+from meadhall.core.fields import component_methods_of, methods_of
 from meadhall.core.moves import Moves
 from meadhall.core.rng import QuickRng, Rng
 
@@ -153,6 +153,40 @@ class Frame:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Component:
+    """A part of a state with fields of its own, such as a player.
+
+    It declares its fields as a state does; `copy`, `dump` and `load` follow from them. It is made
+    without arguments, or has an `__init__` that takes all its fields in order.
+
+        @final
+        class Player(Component):
+            silver: i64
+            hand: list[int]
+
+        class MyState(State):
+            players: list[Player]
+            laid: list[Shared[Tile]]  # tiles never change: copies share them
+    """
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        new: Self = component_methods_of(type(self)).copy(self)
+        return new
+
+    def dump(self) -> dict[str, Any]:
+        """The fields as plain data; lists may be the component's own."""
+        data: dict[str, Any] = component_methods_of(type(self)).dump(self)
+        return data
+
+    @classmethod
+    def load(cls, data: dict[str, Any]) -> Self:
+        """The other half of `dump`."""
+        new: Self = component_methods_of(cls).load(cls, data)
+        return new
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One point in play: mutable, deterministic, cheap to copy.
 
@@ -166,7 +200,7 @@ class State:
     A game declares its fields, each once, as annotations of its class, and writes `set_up`,
     `advance`, `resample`, `points_of`, `tally`, `round_number` and `check`. `clone`, `dump` and
     `load` follow from the fields. These hold plain data: int, i64, bool, str, lists of these,
-    `vec[i64]`, and components, classes of the game with `copy`, `dump` and `load` of their own.
+    `vec[i64]`, and components: see `Component`.
 
         class MyState(State):
             turn: int
@@ -541,6 +575,8 @@ def plain(value: Any) -> Any:
     """A copy of plain data; anything else is a mistake in the game's `fields`."""
     if isinstance(value, list):
         return [plain(item) for item in value]
+    if isinstance(value, dict):  # a component
+        return {name: plain(item) for name, item in value.items()}
     if value is None or isinstance(value, (int, str)):
         return value
     raise TypeError(f"state fields hold int, bool, str, None and lists, not {type(value).__name__}")
