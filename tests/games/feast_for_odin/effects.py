@@ -5,10 +5,10 @@ from collections.abc import Callable
 from meadhall.games.feast_for_odin import moves, triggers
 from meadhall.games.feast_for_odin.occupations import offer
 from meadhall.games.feast_for_odin.pieces import item
+from meadhall.games.feast_for_odin.record import FROM_CARD
 from meadhall.games.feast_for_odin.rules import Odin
-from meadhall.games.feast_for_odin.state import FROM_CARD
 from meadhall.games.feast_for_odin.triggers import Effect, attach
-from tests.games.feast_for_odin.table import changed
+from tests.games.feast_for_odin.table import changed, hands
 
 CARD = 1
 Heard = list[tuple[int, int, int, int]]
@@ -45,20 +45,20 @@ class Gift(Effect[Odin]):
             offer(s, seat, self)
 
     def choices(self, s: Odin, seat: int) -> list[int]:
-        return [moves.DECLINE.first, moves.USE.id(self.card)]
+        return [moves.DECLINE.id(), moves.USE.id(self.card)]
 
     def choose(self, s: Odin, seat: int, action: int) -> None:
-        if action != moves.DECLINE.first:
+        if not moves.DECLINE.has(action):
             s.receive(seat, item("silk"), 1, FROM_CARD)
 
 
 def played(s: Odin, *effects: Effect[Odin], seat: int = 0) -> Odin:
     """The made-up card lies before a seat, with these effects."""
-    for pile in (s.deck, s.unseen, *s.hands):
+    for pile in (s.deck, s.unseen, *hands(s)):
         if CARD in pile:
             pile.remove(CARD)
-    if CARD not in s.played[seat]:
-        s.played[seat].append(CARD)
+    if CARD not in s.players[seat].played:
+        s.players[seat].played.append(CARD)
     for effect in effects:
         attach(effect)
     return changed(s)

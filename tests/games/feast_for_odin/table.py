@@ -3,16 +3,20 @@
 from dataclasses import replace
 from itertools import count
 
+from librt.vecs import vec
 from msgspec.structs import replace as replaced
+from mypy_extensions import i64
 
 from meadhall.core.actions import Word
 from meadhall.core.options import Choice
 from meadhall.core.rng import Rng
+from meadhall.core.sets import has, single
 from meadhall.core.state import said
 from meadhall.games.feast_for_odin import GAME
 from meadhall.games.feast_for_odin.boards import BOARD_NAMES, BOARDS, COLUMN_NAMES, STRIDE
 from meadhall.games.feast_for_odin.pieces import ITEMS, SHIPS, item
 from meadhall.games.feast_for_odin.placing import TURNS, Turn, accepts, lay, places
+from meadhall.games.feast_for_odin.player import NO_ORE, NO_SHIP, NO_SHIPS
 from meadhall.games.feast_for_odin.rules import Odin
 
 # the same game with its closed decks open
@@ -41,25 +45,45 @@ def with_cards(seats: int = 2, decks: str = "A", seed: int = 1, **options: objec
 def give(s: Odin, seat: int = 0, **items: int) -> Odin:
     """Sets how many of some items a seat has."""
     for name, many in items.items():
-        s.supply[seat][item(name)] = many
+        s.players[seat].supply[item(name)] = many
     return changed(s)
 
 
 def bare(s: Odin, seat: int = 0, **items: int) -> Odin:
     """An empty supply but for these items."""
-    s.supply[seat] = [0] * len(ITEMS)
+    s.players[seat].supply = row([0] * len(ITEMS))
     return give(s, seat, **items)
 
 
 def fleet(s: Odin, *ships: str, seat: int = 0) -> Odin:
     """Ships in the berths: `longship-2` carries two ore."""
-    s.berths[seat] = [0] * 7
+    player = s.players[seat]
+    player.berths, player.loaded = NO_SHIPS, NO_ORE
     for ship in ships:
         name, _, ore = ship.partition("-")
-        kind = SHIPS.index(name)
-        at = s.free_berth(seat, kind)
-        s.berths[seat][at] = (1 if kind < 2 else 2) + int(ore or 0)
+        at = player.free_berth(SHIPS.index(name))
+        player.moor(SHIPS.index(name))
+        for _ in range(int(ore or 0)):
+            player.load_ore(at)
     return changed(s)
+
+
+def ships(s: Odin, seat: int = 0) -> list[str]:
+    """What lies in the berths, as `fleet` names it; `-` is an empty berth."""
+    player = s.players[seat]
+    return [
+        "-" if ship == NO_SHIP else SHIPS[ship] + (f"-{ore}" if ore else "")
+        for ship, ore in zip(list(player.berths), list(player.loaded), strict=True)
+    ]
+
+
+def row(numbers: list[int]) -> vec[i64]:
+    """A row of numbers as the state holds it."""
+    return vec[i64](numbers)
+
+
+def hands(s: Odin) -> list[list[int]]:
+    return [player.hand for player in s.players]
 
 
 def changed(s: Odin) -> Odin:
@@ -135,7 +159,7 @@ def round_over(s: Odin) -> Odin:
 
 
 def have(s: Odin, name: str, seat: int = 0) -> int:
-    return s.supply[seat][item(name)]
+    return s.players[seat].supply[item(name)]
 
 
 def place(s: Odin, what: str, board: str, cell: str, turn: int = 1, seat: int = 0) -> Odin:
@@ -147,7 +171,7 @@ def place(s: Odin, what: str, board: str, cell: str, turn: int = 1, seat: int = 
 
 
 def own(s: Odin, board: str, seat: int = 0) -> Odin:
-    s.owned[seat] |= 1 << BOARD_NAMES.index(board)
+    s.players[seat].owned |= single(BOARD_NAMES.index(board))
     return changed(s)
 
 
@@ -169,7 +193,7 @@ def spots(s: Odin, what: str, board: str, turn: int = 1, seat: int = 0) -> list[
         return []
     moves = [move.split(" ") for move in can(s) if move.startswith("at ")]
     do(s, "back")
-    s.peeks[seat] = 0
+    s.players[seat].peeks = 0
     return [f"{column}{row}" for _, row, column in moves]
 
 
@@ -181,11 +205,12 @@ def holdable(s: Odin, what: str, seat: int = 0) -> list[str]:
         do(s, "back")
         return []
     do(s, "back")
-    s.peeks[seat] = 0
+    s.players[seat].peeks = 0
     return [
         name
         for n, name in enumerate(BOARD_NAMES)
-        if s.owned[seat] >> n & 1 and any(has_place(s, seat, n, what, t) for t in TURNS[item(what)])
+        if has(s.players[seat].owned, n)
+        and any(has_place(s, seat, n, what, t) for t in TURNS[item(what)])
     ]
 
 
@@ -196,7 +221,7 @@ def has_place(s: Odin, seat: int, board: int, what: str, turn: Turn) -> bool:
 def fill(s: Odin, board: str, seat: int = 0) -> Odin:
     """Covers every cell of a board but its symbols with coins."""
     geometry = BOARDS[BOARD_NAMES.index(board)]
-    mask = geometry.area & ~geometry.symbols & ~s.covered[seat][BOARD_NAMES.index(board)]
+    mask = geometry.area & ~geometry.symbols & ~s.players[seat].covered[BOARD_NAMES.index(board)]
     for bit in range(mask.bit_length()):
         if mask >> bit & 1:
             cover(s, board, f"{COLUMN_NAMES[bit % STRIDE]}{bit // STRIDE + 1}", seat=seat)

@@ -10,6 +10,7 @@ from tests.games.feast_for_odin.table import (
     have,
     new,
     rolls,
+    ships,
     until,
     verbs,
     with_cards,
@@ -44,9 +45,9 @@ def test_inside_an_action_it_begins_with_the_first_part() -> None:
 @clause("O42")
 def test_the_card_of_the_third_column_does_not_open_the_list() -> None:
     s = bare(with_cards(2), peas=2, oil=1)
-    cards = len(s.hands[0])
+    cards = len(s.players[0].hand)
     do(s, "occupy upgrade_4")
-    assert len(s.hands[0]) == cards + 1
+    assert len(s.players[0].hand) == cards + 1
     assert cannot(s, "anytime")
     do(s, "upgrade peas")
     assert "anytime" in can(s)
@@ -60,7 +61,7 @@ def test_a_ship_costs_its_points_and_needs_a_berth() -> None:
         "buy whaling_boat", "buy knarr", "buy longship",
     ]  # fmt: skip
     do(s, "buy longship")
-    assert (have(s, "silver"), s.berths[0]) == (0, [0, 0, 0, 2, 0, 0, 0])
+    assert (have(s, "silver"), ships(s)[3]) == (0, "longship")
     give(s, silver=20)
     fleet(s, *["whaling_boat"] * 3, *["knarr"] * 4)
     do(s, "anytime")
@@ -105,7 +106,7 @@ def test_coins_lie_cell_by_cell_and_nothing_can_be_thrown_away() -> None:
     s = bare(new(2), silver=10)
     do(s, "anytime", "lay silver", "at 1 a")
     assert have(s, "silver") == 9
-    assert s.covered[0][0].bit_count() == 1
+    assert s.players[0].covered[0].bit_count() == 1
     assert not {"discard", "drop", "sell"} & set(verbs(s))
 
 

@@ -13,7 +13,7 @@ from meadhall.games.feast_for_odin.boards import (
     STRIDE,
     Board,
 )
-from meadhall.games.feast_for_odin.phases import BOARD_SHIFT, pay_bonus, pay_income, surrounded
+from meadhall.games.feast_for_odin.phases import pay_bonus, pay_income, surrounded
 from meadhall.games.feast_for_odin.pieces import (
     ANIMALS,
     BOX,
@@ -165,7 +165,7 @@ def test_in_houses_orange_and_red_keep_apart_from_their_own_colour() -> None:
 
 
 def bonuses(s: Odin) -> list[int]:
-    return [symbol >> BOARD_SHIFT for symbol in surrounded(s, 0, s.owned[0])]
+    return [what for what, _ in surrounded(s, 0, s.players[0].owned)]
 
 
 @clause("O-7.4", "O1", "O3")
@@ -265,7 +265,7 @@ def test_at23_at24_cells_around_a_symbol() -> None:
 def test_at25_mead_wood_stone_and_ore_at_home() -> None:
     s = bare(new(2))
     fill(s, "home")
-    s.covered[0][0] &= ~(1 << (6 * 14 + 6))  # one cell beside the rune stone is open again
+    s.players[0].covered[0] &= ~(1 << (6 * 14 + 6))  # one cell beside the rune stone is open again
     pay_bonus(s)
     found = [have(s, name) for name in ("mead", "wood", "stone", "ore", "rune_stone")]
     assert found == [1, 1, 1, 1, 0]
@@ -284,9 +284,9 @@ def test_cloakpin_and_stone_house_come_only_while_they_last() -> None:
     s = fill(own(bare(new(2)), "newfoundland"), "newfoundland")
     s.buildings[1] = 1
     pay_bonus(s)
-    assert (have(s, "cloakpin"), have(s, "skin_and_bones"), s.houses(0, 1)) == (1, 1, 1)
+    assert (have(s, "cloakpin"), have(s, "skin_and_bones"), s.players[0].houses(1)) == (1, 1, 1)
     pay_bonus(s)
-    assert (have(s, "cloakpin"), have(s, "skin_and_bones"), s.houses(0, 1)) == (1, 2, 1)
+    assert (have(s, "cloakpin"), have(s, "skin_and_bones"), s.players[0].houses(1)) == (1, 2, 1)
 
 
 @clause("O-7.6", "O5")
@@ -312,7 +312,7 @@ def test_the_places_offered_are_just_those_that_a_slow_look_finds() -> None:
             for row in range(12):
                 for column in range(13):
                     mask = turn.mask << (row * 14 + column)
-                    if legal(s.covered[0][0], s.touchy[0][0], mask, what):
+                    if legal(s.players[0].covered[0], s.players[0].touchy[0], mask, what):
                         slow.append(f"{COLUMN_NAMES[column]}{row + 1}")
             assert spots(s, what, "home", n + 1) == slow, f"{what} {n}"
     assert "anytime" in can(s)
@@ -339,7 +339,7 @@ def test_on_every_board_a_slow_look_finds_the_same_places_income_and_bonus(name:
     board = BOARD_NAMES.index(name)
     pieces: dict[tuple[int, int], int] = {}
     s = bare(new(2))
-    s.owned[0] = 1 << board
+    s.players[0].owned = 1 << board
     rng = random.Random(name)
     for _ in range(25):
         what = rng.choice(PLACEABLE)
@@ -355,11 +355,11 @@ def test_on_every_board_a_slow_look_finds_the_same_places_income_and_bonus(name:
             assert [bit for k, bit in found if k == n] == slow, f"{ITEMS[what]} turned {n}"
         if found:
             n, bit = rng.choice(found)
-            s.supply[0][what] += 1
+            s.players[0].supply[what] += 1
             lay(s, 0, board, what, n, bit)
             pieces |= {divmod(cell, STRIDE): what for cell in bits(TURNS[what][n].mask << bit)}
         assert income(s, 0) == slow_income(name, pieces)
-        assert len(surrounded(s, 0, s.owned[0])) == slow_bonus(name, pieces)
+        assert len(surrounded(s, 0, s.players[0].owned)) == slow_bonus(name, pieces)
 
 
 def bits(mask: int) -> list[int]:

@@ -17,6 +17,7 @@ from tests.games.feast_for_odin.table import (
     can,
     changed,
     do,
+    hands,
     have,
     new,
     quietly,
@@ -35,7 +36,7 @@ def test_a_game_with_cards_is_refused_until_they_have_effects() -> None:
     assert GAME.start(2, 1, {"occupations": "none"}).options == new(2).options | {
         "first_player": "random"
     }
-    assert new(2).hands == [[], []]
+    assert hands(new(2)) == [[], []]
 
 
 @clause("O-12.1")
@@ -46,8 +47,8 @@ def test_everybody_gets_one_light_card_the_dark_ones_are_the_pile(
     decks: str, light: int, dark: int
 ) -> None:
     s = with_cards(3, decks)
-    assert [len(hand) for hand in s.hands] == [1, 1, 1]
-    assert all(LIGHT[card] for hand in s.hands for card in hand)
+    assert [len(hand) for hand in hands(s)] == [1, 1, 1]
+    assert all(LIGHT[card] for hand in hands(s) for card in hand)
     assert (len(s.unseen), len(s.deck)) == (light - 3, dark)
     if decks != "all":
         assert {CARD_DECK[card] for card in s.deck} == {decks}
@@ -58,14 +59,14 @@ def test_from_an_empty_pile_nothing_is_drawn() -> None:
     s = bare(with_cards(2))
     s.deck = []
     do(changed(s), "occupy draw_occupation")
-    assert (len(s.hands[0]), have(s, "silver")) == (1, 1)
+    assert (len(s.players[0].hand), have(s, "silver")) == (1, 1)
 
 
 @clause("O-12.2", "O-15.1")
 def test_hands_are_secret() -> None:
     s = with_cards(3)
     seen = s.view(1)
-    assert seen.players[1].hand == s.hands[1]
+    assert seen.players[1].hand == s.players[1].hand
     assert (seen.players[0].hand, seen.players[0].cards) == (None, 1)
     assert all(player.hand is None for player in s.view(None).players)
 
@@ -77,16 +78,16 @@ def test_a_sample_keeps_what_a_seat_knows_and_redraws_the_rest() -> None:
     samples = [typed(Odin, s.sample(0, Rng(n))) for n in range(6)]
     for sample in samples:
         sample.check()
-        assert sample.hands[0] == s.hands[0]
+        assert hands(sample)[0] == s.players[0].hand
         assert sample.view(0) == s.view(0)
-    assert len({tuple(sample.hands[1]) for sample in samples}) > 1
+    assert len({tuple(hands(sample)[1]) for sample in samples}) > 1
     assert len({tuple(sample.hidden_strips) for sample in samples}) > 1
 
 
 @clause("O-12.3")
 def test_a_played_card_lies_open() -> None:
     s = with_cards(2)
-    card = s.hands[0][0]
+    card = s.players[0].hand[0]
     do(s, "occupy play_occupations_2", f"play {card}")
     assert s.view(1).players[0].played == [card]
     assert s.tally(0)[5].points == CARD_POINTS[card]
@@ -117,10 +118,10 @@ def test_random_games_with_cards_obey_the_laws(seats: int, length: str) -> None:
 def test_harvest_everybody_keeps_one_of_two_light_cards() -> None:
     s = with_cards(2, "all", mini_harvest=True)
     assert s.waiting == [0, 1]
-    first, second = s.hands[1]
+    first, second = s.players[1].hand
     do(s, f"keep {second}", seat=1)
-    assert (s.hands[1], s.dropped[1]) == ([second], [first])
-    everywhere = s.deck + s.unseen + s.hands[0] + s.hands[1] + s.dropped[1]
+    assert (s.players[1].hand, s.players[1].dropped) == ([second], [first])
+    everywhere = s.deck + s.unseen + s.players[0].hand + s.players[1].hand + s.players[1].dropped
     assert len(everywhere) == 190 - 8
 
 
@@ -130,13 +131,13 @@ def test_harvest_short_game_one_of_two_dark_cards_may_be_played_free() -> None:
     while s.phase < KEEPING_DARK:
         quietly(s)
     assert s.waiting == [0, 1]
-    dark = [card for card in s.hands[0] if not LIGHT[card]]
+    dark = [card for card in s.players[0].hand if not LIGHT[card]]
     assert len(dark) == 2
     do(s, f"keep {dark[0]}", seat=0)
     quietly(s)
     assert can(s)[:2] == ["decline", f"play {dark[0]}"]
     do(s, f"play {dark[0]}")
-    assert (s.played[0], s.seat) == ([dark[0]], 0)
+    assert (s.players[0].played, s.seat) == ([dark[0]], 0)
 
 
 @clause("O35")
@@ -144,16 +145,16 @@ def test_harvest_long_game_has_no_dark_card() -> None:
     s = with_cards(2, "all", mini_harvest=True)
     while s.round == 0:
         quietly(s)
-    assert [len(hand) for hand in s.hands] == [1, 1]
+    assert [len(hand) for hand in hands(s)] == [1, 1]
 
 
 @clause("O-13.5")
 def test_alone_the_first_card_may_be_chosen() -> None:
     s = with_cards(1, "B", first_card="chosen")
     assert len(can(s)) == 15
-    card = s.hands[0][3]
+    card = s.players[0].hand[3]
     do(s, f"keep {card}")
-    assert (s.hands[0], len(s.dropped[0])) == ([card], 14)
+    assert (s.players[0].hand, len(s.players[0].dropped)) == ([card], 14)
     s.check()
 
 
@@ -166,9 +167,9 @@ def test_with_others_it_is_dealt() -> None:
 @clause("O-14.7")
 def test_the_harvest_expansion_may_leave_out_thirty_more_cards() -> None:
     s = with_cards(2, "all", mini_harvest=True, mini_harvest_cards="fewer")
-    assert len(s.deck + s.unseen + s.hands[0] + s.hands[1]) == 190 - 38
+    assert len(s.deck + s.unseen + s.players[0].hand + s.players[1].hand) == 190 - 38
     s = with_cards(2, "all", mini_harvest_cards="fewer")
-    assert len(s.deck + s.unseen + s.hands[0] + s.hands[1]) == 190
+    assert len(s.deck + s.unseen + s.players[0].hand + s.players[1].hand) == 190
 
 
 CARD_CASES = [
@@ -206,4 +207,4 @@ def test_samples_at_any_point_of_a_game_with_cards_look_the_same_to_the_seat(sea
         seat = waiting[rng.below(len(waiting))]
         legal = s.legal(seat)
         s.play(legal[rng.below(len(legal))], seat)
-    assert s.played != [[] for _ in range(seats)]
+    assert any(player.played for player in s.players)

@@ -6,8 +6,8 @@ from meadhall.games.feast_for_odin import triggers
 from meadhall.games.feast_for_odin.boards import BOARD_NAMES
 from meadhall.games.feast_for_odin.occupations import take_card
 from meadhall.games.feast_for_odin.pieces import item
+from meadhall.games.feast_for_odin.record import FROM_CARD
 from meadhall.games.feast_for_odin.rules import Odin
-from meadhall.games.feast_for_odin.state import FROM_CARD
 from meadhall.games.feast_for_odin.triggers import EFFECTS, Effect
 from tests.games.feast_for_odin.effects import CARD, Gift, played
 from tests.games.feast_for_odin.table import (
@@ -108,19 +108,19 @@ def test_a_card_may_take_over_the_new_weapon_and_the_drawing_of_a_card() -> None
 
     s = new(2)
     played(s, Instead(CARD, T.NEW_WEAPON))
-    weapons = sum(s.supply[0][-4:])
+    weapons = sum(s.players[0].supply[-4:])
     until(s, "card")
-    assert sum(s.supply[0][-4:]) == weapons
+    assert sum(s.players[0].supply[-4:]) == weapons
     do(s, f"use {CARD}")
     assert have(s, "silk") == 1
     EFFECTS[CARD].clear()
     s = bare(with_cards(2))
     played(s, Instead(CARD, T.OCCUPATION_DRAW))
-    hand = len(s.hands[0])
+    hand = len(s.players[0].hand)
     do(s, "occupy draw_occupation", f"use {CARD}")
-    assert (len(s.hands[0]), have(s, "silk")) == (hand, 1)
+    assert (len(s.players[0].hand), have(s, "silk")) == (hand, 1)
     take_card(s, 0)
-    assert len(s.hands[0]) == hand + 1
+    assert len(s.players[0].hand) == hand + 1
 
 
 def test_a_card_may_pay_for_a_house_s_symbol_instead() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.games.feast_for_odin.state import FAILURE, SUCCESS
+from meadhall.games.feast_for_odin.record import FAILURE, SUCCESS
 from tests.games.feast_for_odin.table import (
     bare,
     can,
@@ -13,6 +13,8 @@ from tests.games.feast_for_odin.table import (
     have,
     new,
     rolls,
+    row,
+    ships,
     verbs,
 )
 from tests.marks import clause
@@ -24,7 +26,7 @@ def test_at1_pillage_with_three_ore_and_a_sword() -> None:
     rolls(s, 12, 4, 6)
     do(s, "anytime", "load 4", "occupy pillaging_1", "roll", "loot jewellery")
     assert (have(s, "jewellery"), have(s, "sword")) == (1, 0)
-    assert s.ore_in(0, 4 - 1) == 3
+    assert ships(s)[3] == "longship-3"
 
 
 @clause("O-8.2", "O-8.4", "O39")
@@ -36,7 +38,7 @@ def test_at2_raid_of_four_five_three() -> None:
     assert [move for move in can(s) if move.startswith("loot")] == ["loot rune_stone"]
     do(s, "fail")
     assert (have(s, "stone"), have(s, "sword")) == (3, 2)
-    assert s.outcome == FAILURE
+    assert s.record.outcome == FAILURE
 
 
 @clause("O-8.5", "O15")
@@ -47,7 +49,7 @@ def test_at4_pillage_failure() -> None:
     assert (have(s, "stone"), have(s, "sword")) == (1, 1)
     assert [move for move in can(s) if move != "anytime"] == ["call-back 1", "call-back 0"]
     do(s, "call-back 1")
-    assert (s.thing[0], s.seat) == (5, 1)
+    assert (s.players[0].thing, s.seat) == (5, 1)
 
 
 @clause("O-8.3", "O-8.5")
@@ -57,7 +59,7 @@ def test_at5_hunt_of_three_seven_four() -> None:
     do(s, "occupy hunting_2", "roll", "roll")
     assert can(s) == ["succeed 2", "fail"]
     do(s, "fail")
-    assert (have(s, "wood"), have(s, "bow"), s.thing[0], s.seat) == (3, 3, 4, 1)
+    assert (have(s, "wood"), have(s, "bow"), s.players[0].thing, s.seat) == (3, 3, 4, 1)
 
 
 @clause("O-8.3")
@@ -70,7 +72,7 @@ def test_success_is_paid_in_any_mix() -> None:
     ]  # fmt: skip
     do(s, "succeed 1")
     assert [have(s, n) for n in ("wood", "bow", "hide", "game_meat")] == [2, 1, 1, 1]
-    assert s.outcome == SUCCESS
+    assert s.record.outcome == SUCCESS
     assert s.discards[0] == 1
 
 
@@ -79,7 +81,7 @@ def test_at6_snare_failure() -> None:
     s = bare(new(2))
     rolls(s, 8, 8)
     do(s, "occupy laying_snare", "fail", "call-back 1")
-    assert (have(s, "wood"), have(s, "snare"), s.thing[0]) == (1, 1, 5)
+    assert (have(s, "wood"), have(s, "snare"), s.players[0].thing) == (1, 1, 5)
 
 
 @clause("O-8.3")
@@ -95,7 +97,7 @@ def test_at7_three_boats_take_off_five() -> None:
     s = fleet(bare(new(2), silver=3), "whaling_boat-1", "whaling_boat-1")
     rolls(s, 12, 8)
     do(s, "anytime", "buy whaling_boat", "occupy whaling_main", "sail 1-2-3")
-    assert s.ore == 5
+    assert s.record.ore == 5
 
 
 @clause("O-8.1")
@@ -123,7 +125,7 @@ def test_at9_zero_stops_the_rolling_and_succeeds() -> None:
     s = fleet(bare(new(2)), "whaling_boat-1", "whaling_boat-1", "whaling_boat")
     rolls(s, 12, 8, 4)
     do(s, "occupy whaling_main", "sail 1-2-3", "roll")
-    assert (s.outcome, s.seat) == (SUCCESS, 1)
+    assert (s.record.outcome, s.seat) == (SUCCESS, 1)
     assert [have(s, n) for n in ("oil", "skin_and_bones", "whale_meat")] == [1, 1, 1]
 
 
@@ -132,7 +134,7 @@ def test_at11_whaling_failure_lets_two_vikings_back() -> None:
     s = fleet(bare(new(2)), "whaling_boat")
     rolls(s, 12, 9)
     do(s, "occupy whaling_main", "fail", "call-back 2")
-    assert (have(s, "wood"), have(s, "spear"), s.thing[0]) == (1, 1, 5)
+    assert (have(s, "wood"), have(s, "spear"), s.players[0].thing) == (1, 1, 5)
 
 
 @clause("O12")
@@ -160,11 +162,11 @@ def test_ore_does_not_help_raiding_and_the_best_ship_pillages() -> None:
     s = fleet(bare(new(2)), "longship-1", "longship-3", "knarr")
     rolls(s, 8, 4)
     do(s, "occupy raiding", "fail")
-    assert s.ore == 0
+    assert s.record.ore == 0
     fleet(bare(s, 1), "longship-1", "longship-3", seat=1)
     rolls(s, 12, 4)
     do(s, "occupy pillaging_1")
-    assert s.ore == 3
+    assert s.record.ore == 3
     assert "loot silverware" in can(s)
 
 
@@ -196,18 +198,18 @@ def test_a_ship_bought_between_rolls_does_not_join() -> None:
     s = fleet(bare(new(2), silver=3), "whaling_boat")
     rolls(s, 12, 9, 9)
     do(s, "occupy whaling_main", "anytime", "buy whaling_boat", "roll")
-    assert s.ore == 1
-    assert s.boats == 1
+    assert s.record.ore == 1
+    assert s.record.boats == 1
 
 
 @clause("O-8.5")
 def test_the_weapon_of_a_failure_comes_from_the_discards() -> None:
     s = bare(new(2))
-    s.discards = [1, 0, 0, 0]
-    pile = s.pile[:]
+    s.discards = row([1, 0, 0, 0])
+    pile = list(s.pile)
     rolls(s, 8, 8)
     do(s, "occupy hunting_1", "fail")
-    assert (s.discards, s.pile) == ([0, 0, 0, 0], pile)
+    assert (list(s.discards), list(s.pile)) == ([0, 0, 0, 0], pile)
 
 
 @pytest.mark.parametrize("space", ["hunting_1", "laying_snare"])

@@ -39,10 +39,10 @@ def line(s: Odin, key: str, seat: int = 0) -> int:
 @clause("O-10.1")
 def test_after_the_last_feast_pieces_may_still_be_laid() -> None:
     s = last_feast(oil=1)
-    penalties = s.penalties[0]
+    penalties = s.players[0].penalties
     do(s, "set-table", seat=0)
     until(s, "last-placing")
-    assert s.penalties[0] == penalties
+    assert s.players[0].penalties == penalties
     before = s.scores()[0]
     do(s, "anytime", "lay oil", "hold home 1", "at 1 a", seat=0)
     assert s.scores()[0] == before + 2
@@ -65,7 +65,7 @@ def test_the_last_income_is_paid_as_silver() -> None:
 def test_at44_a_shed_without_materials_is_worth_two() -> None:
     s = bare(new(2))
     base = s.scores()[0]
-    s.sheds[0] = 1
+    s.players[0].sheds = 1
     assert s.scores()[0] - base == 2
     give(s, wood=2, stone=5)
     assert s.scores()[0] - base == 2 + 2 + 3
@@ -92,7 +92,7 @@ def test_at46_the_crown_counts_two_wherever_it_is() -> None:
 @clause("O-10.3")
 def test_at47_emigrated_ships() -> None:
     s = bare(new(2))
-    s.emigrants[0] = [1, 2]
+    s.players[0].emigrants = [1, 2]
     assert line(s, "emigrants") == 18 + 21
 
 
@@ -114,7 +114,7 @@ def test_silver_on_a_board_counts_nothing() -> None:
 @clause("O-10.3", "O-12.3")
 def test_played_occupations_count_their_points() -> None:
     s = with_cards(2)
-    s.played[0] = [5, 6]  # 7 and 1 points
+    s.players[0].played = [5, 6]  # 7 and 1 points
     assert line(s, "occupations") == 8
 
 
@@ -122,7 +122,7 @@ def test_played_occupations_count_their_points() -> None:
 def test_minus_points() -> None:
     s = own(own(bare(new(2)), "iceland"), "lofoten")
     assert (line(s, "home-minus"), line(s, "island-minus")) == (-86, -24 - 17)
-    s.penalties[0] = 2
+    s.players[0].penalties = 2
     assert line(s, "penalties") == -6
 
 

@@ -43,4 +43,4 @@ def test_alone() -> None:
 def test_with_both_expansions() -> None:
     s = ended("all-expansions")
     assert s.marker >= 0
-    assert any(s.owned[seat] >> board & 1 for seat in range(2) for board in range(9, 13))
+    assert any(s.players[seat].owned >> board & 1 for seat in range(2) for board in range(9, 13))

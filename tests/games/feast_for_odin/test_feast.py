@@ -4,14 +4,9 @@ from itertools import pairwise, permutations
 
 import pytest
 
-from meadhall.games.feast_for_odin.feast import (
-    PLATE,
-    cheapest_table,
-    plate_is_wide,
-    plate_item,
-    plate_length,
-)
+from meadhall.games.feast_for_odin.feast import COIN, EMPTY_SEAT, cheapest_table
 from meadhall.games.feast_for_odin.pieces import COLOUR, FOOD, KIND, NARROW, SILVER, WIDE, item
+from meadhall.games.feast_for_odin.player import NOTHING, Plate
 from meadhall.games.feast_for_odin.rules import Odin
 from tests.games.feast_for_odin.table import (
     bare,
@@ -31,7 +26,7 @@ def feast(seats: int = 6, **items: int) -> Odin:
     """Seat 0 lays its table alone; `seats` of it are to be filled."""
     s = until(give(new(2), silver=1), "feast")
     s.round = seats - 5
-    s.plates[0] = []
+    s.players[0].plates = []
     return bare(s, 0, **items)
 
 
@@ -46,7 +41,7 @@ def test_at17_three_vikings_left_leave_nine_seats() -> None:
 def test_at18_two_emigrations_leave_five() -> None:
     s = new(2)
     s.round = 4
-    s.emigrants[0] = [1, 2]
+    s.players[0].emigrants = [1, 2]
     assert s.seats_to_fill(0) == 5
 
 
@@ -92,7 +87,7 @@ def test_at19_an_empty_seat_is_a_penalty_of_three_points() -> None:
     s = feast(6, silver=6)
     score = s.scores()[0]
     do(s, *["serve silver narrow"] * 5, "leave")
-    assert s.penalties[0] == 1
+    assert s.players[0].penalties == 1
     assert s.scores()[0] == score - 5 - 3
 
 
@@ -110,7 +105,7 @@ def test_seats_nothing_can_go_to_stay_empty_by_themselves() -> None:
     # nothing may lie beside the mead: that seat stays empty, then the other mead can lie
     assert [move for move in can(s) if move.startswith("serve")] == ["serve mead narrow"]
     do(s, "serve mead narrow")
-    assert s.penalties[0] == 3
+    assert s.players[0].penalties == 3
 
 
 @clause("O-9.5")
@@ -119,16 +114,16 @@ def test_what_was_laid_goes_back_to_the_stock() -> None:
     do(s, "serve peas wide", "serve mead wide", "serve silver narrow", "serve silver narrow")
     assert (have(s, "peas"), have(s, "mead"), have(s, "silver")) == (0, 0, 7)
     until(s, "turn")
-    assert s.plates == [[], []]
+    assert [player.plates for player in s.players] == [[], []]
 
 
-def worth(row: list[int]) -> tuple[int, int]:
+def worth(row: list[Plate]) -> tuple[int, int]:
     """Empty seats, then what the plates cost by ruling O41."""
-    empty = len([code for code in row if code < PLATE])
+    empty = len([plate for plate in row if plate.item == NOTHING])
     cost = 0
-    for code in row:
-        if code >= PLATE:
-            what = plate_item(code)
+    for plate in row:
+        if plate.item != NOTHING:
+            what: int = plate.item
             cost += {SILVER: 4}.get(what, 0)
             if what in FOOD:
                 area = {"peas": 2, "mead": 2, "beans": 4, "stockfish": 3, "sheep": 8, "grain": 4}
@@ -153,8 +148,8 @@ def brute(items: dict[str, int], seats: int) -> tuple[int, int]:
                 if rest < gaps or len(set(wide)) != len(wide):
                     continue
                 coins = min(rest, items.get("silver", 0))
-                codes = [(t + 1) * PLATE + 2 for t in row] + [(SILVER + 1) * PLATE + 2] * coins
-                best = min(best, worth(codes + [2] * (rest - coins)))
+                plates = [Plate(t, 1, False) for t in row] + [COIN] * coins
+                best = min(best, worth(plates + [EMPTY_SEAT] * (rest - coins)))
     return best
 
 
@@ -176,11 +171,11 @@ def brute(items: dict[str, int], seats: int) -> tuple[int, int]:
 def test_the_cheapest_table_is_legal_and_as_cheap_as_any(items: dict[str, int], seats: int) -> None:
     s = feast(seats, **items)
     row = cheapest_table(s, 0)
-    assert sum(plate_length(code) for code in row) == seats
-    colours = [COLOUR[plate_item(code)] if code >= PLATE else 9 for code in row]
+    assert sum(plate.seats for plate in row) == seats
+    colours = [COLOUR[plate.item] if plate.item != NOTHING else 9 for plate in row]
     pairs = pairwise(colours)
     assert not any(a == b and a < 2 for a, b in pairs)
-    wide = [KIND[plate_item(code)] for code in row if plate_is_wide(code)]
+    wide = [KIND[plate.item] for plate in row if plate.wide]
     assert len(set(wide)) == len(wide)
     assert worth(row) == brute(items, seats)
 
@@ -193,7 +188,7 @@ def test_the_cheapest_table_is_offered_while_nothing_is_laid() -> None:
     assert cannot(s, "set-table")
     s = feast(6, peas=1, mead=1, silver=2)
     do(s, "set-table")
-    assert (s.penalties[0], sum(s.supply[0])) == (0, 0)
+    assert (s.players[0].penalties, sum(list(s.players[0].supply))) == (0, 0)
 
 
 def test_the_feast_is_laid_by_all_at_once() -> None:

@@ -35,11 +35,11 @@ def test_a_card_grants_an_action_without_vikings(inside: bool) -> None:
         until(s, "dice")
     s.check()
     assert heard == [(T.ACTION_BEFORE, ACTION_NAMES.index("snare"), 0, 0)]
-    assert s.granted == CARD
-    vikings, snares = s.thing[0], have(s, "snare")
+    assert s.record.granted == CARD
+    vikings, snares = s.players[0].thing, have(s, "snare")
     do(s, "fail")
-    assert (have(s, "snare"), s.acting) == (snares + 1, -1)
-    assert s.thing[0] == vikings or s.round == 2
+    assert (have(s, "snare"), s.record.acting) == (snares + 1, -1)
+    assert s.players[0].thing == vikings or s.round == 2
 
 
 def test_marks_last_as_long_as_they_should() -> None:

@@ -23,8 +23,8 @@ def leave_open(s: Odin, board: str, many: int) -> Odin:
 def test_the_worked_score() -> None:
     s = fleet(bare(new(2)), "knarr")
     assert s.scores()[0] == 5 - 86
-    s.emigrants[0] = [2]  # a longship
-    s.penalties[0] = 1
+    s.players[0].emigrants = [2]  # a longship
+    s.players[0].penalties = 1
     leave_open(own(s, "shetland"), "shetland", 4)
     leave_open(own(s, "stone_house_1"), "stone_house_1", 2)
     leave_open(s, "home", 10)

@@ -31,14 +31,14 @@ def test_markers_are_picked_from_the_last_player_backwards() -> None:
     assert s.seat == 1
     assert "pick 1" not in can(s)
     do(s, "pick 2", "pick 3")
-    assert (s.resources, s.round) == ([[2], [1], [0]], 1)
+    assert ([player.resources for player in s.players], s.round) == ([[2], [1], [0]], 1)
 
 
 @clause("O-14.1")
 def test_in_the_short_game_two_are_picked() -> None:
     s = new(2, mini_harvest=True, length="short")
     do(s, "pick 1", "pick 2", "pick 3", "pick 4")
-    assert s.resources == [[1, 3], [0, 2]]
+    assert [player.resources for player in s.players] == [[1, 3], [0, 2]]
 
 
 @clause("O-14.1")
@@ -67,7 +67,7 @@ def test_phase_2_gives_crops_and_what_the_resource_markers_show() -> None:
     while s.round == 0:
         quietly(s)
     bare(s)
-    s.resources = [[1], []]  # amber, or mead
+    s.players[0].resources, s.players[1].resources = [1], []  # amber, or mead
     s.marker, s.markers, s.brown = 2, [0], False
     harvest(s)
     next_marker(s)

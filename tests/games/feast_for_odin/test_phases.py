@@ -8,7 +8,15 @@ from meadhall.games.feast_for_odin.phases import breed, new_weapon, turn_islands
 from meadhall.games.feast_for_odin.pieces import STRIPS, WEAPONS
 from meadhall.games.feast_for_odin.rules import Odin
 from meadhall.games.feast_for_odin.state import GONE
-from tests.games.feast_for_odin.table import bare, do, give, have, new, round_over
+from tests.games.feast_for_odin.table import (
+    bare,
+    do,
+    give,
+    have,
+    new,
+    round_over,
+    row,
+)
 from tests.marks import clause
 
 
@@ -17,9 +25,9 @@ def test_a_viking_joins_in_each_round() -> None:
     s = new(2)
     found = []
     while s.round < 7:
-        found.append(s.thing[1])
+        found.append(s.players[1].thing)
         round_over(s)
-    assert [*found, s.thing[1]] == [6, 7, 8, 9, 10, 11, 12]
+    assert [*found, s.players[1].thing] == [6, 7, 8, 9, 10, 11, 12]
 
 
 @clause("O-3.2")
@@ -80,26 +88,26 @@ def test_at30_bear_island_holds_six_silver_in_round_6() -> None:
 @clause("O-3.4", "O33")
 def test_an_empty_pile_is_remade_from_the_discards() -> None:
     s = new(2)
-    s.pile = [0, 0, 0, 0]
-    s.discards = [0, 0, 2, 0]
+    s.pile = row([0, 0, 0, 0])
+    s.discards = row([0, 0, 2, 0])
     before = have(s, "spear"), have(s, "spear", 1)
     new_weapon(s)
     assert (have(s, "spear"), have(s, "spear", 1)) == (before[0] + 1, before[1] + 1)
-    assert sum(s.pile) + sum(s.discards) == 0
+    assert sum(list(s.pile)) + sum(list(s.discards)) == 0
 
 
 @clause("O33")
 def test_with_both_piles_empty_weapons_are_still_drawn_by_lot_and_given_by_name() -> None:
     s = new(2)
-    emptied = sum(s.pile)
+    emptied = sum(list(s.pile))
     give(s, 1, **{weapon: have(s, weapon, 1) + s.pile[n] for n, weapon in enumerate(WEAPONS)})
-    s.pile = [0, 0, 0, 0]
+    s.pile = row([0, 0, 0, 0])
     had = sum(have(s, weapon) for weapon in WEAPONS)
     drawn = {s.draw_weapon(0, 0) for _ in range(emptied)}
     assert drawn == {0, 1, 2, 3}
     assert sum(have(s, weapon) for weapon in WEAPONS) == had + emptied
     swords = have(s, "sword")
-    s.give_weapon(0, len(s.supply[0]) - 1, 0)
+    s.give_weapon(0, len(s.players[0].supply) - 1, 0)
     assert have(s, "sword") == swords + 1
     s.check()
 
@@ -107,9 +115,9 @@ def test_with_both_piles_empty_weapons_are_still_drawn_by_lot_and_given_by_name(
 @clause("O14")
 def test_a_named_weapon_comes_from_the_discards_first() -> None:
     s = new(2)
-    s.discards = [1, 0, 0, 0]
+    s.discards = row([1, 0, 0, 0])
     pile = s.pile[0]
-    bow = len(s.supply[0]) - 4
+    bow = len(s.players[0].supply) - 4
     s.give_weapon(0, bow, 0)
     assert (s.discards[0], s.pile[0]) == (0, pile)
     s.give_weapon(0, bow, 0)
@@ -149,18 +157,18 @@ def test_the_chronicle_tells_of_pregnant_and_of_young_animals() -> None:
 @clause("O-11.2", "O20")
 def test_strips_age_poor_ones_leave_and_one_is_turned_up() -> None:
     s = new(2)
-    s.strips = [0, len(STRIPS[1]) - 2, GONE, GONE, len(STRIPS[4]) - 1, -1, GONE, GONE]
+    s.strips = row([0, len(STRIPS[1]) - 2, GONE, GONE, len(STRIPS[4]) - 1, -1, GONE, GONE])
     s.hidden_strips = [5]
     age_strips(s)
-    assert s.strips == [1, GONE, GONE, GONE, GONE, 0, GONE, GONE]
+    assert list(s.strips) == [1, GONE, GONE, GONE, GONE, 0, GONE, GONE]
     age_strips(s)
-    assert s.strips == [2, GONE, GONE, GONE, GONE, 1, GONE, GONE]
+    assert list(s.strips) == [2, GONE, GONE, GONE, GONE, 1, GONE, GONE]
 
 
 @clause("O-11.2")
 def test_a_strip_with_two_double_coins_stays() -> None:
     s = new(2)
-    s.strips = [4] + [GONE] * 7  # the only strip that ends in two double coins
+    s.strips = row([4] + [GONE] * 7)  # the only strip that ends in two double coins
     s.hidden_strips = []
     age_strips(s)
     assert s.strips[0] == 5
@@ -181,7 +189,7 @@ def test_with_four_players_no_strip_is_left_for_round_7() -> None:
 @clause("O-11.3")
 def test_vikings_come_home_and_spaces_are_free() -> None:
     s = do(new(2), "occupy mead_and_silver")
-    assert s.thing[0] == 4
+    assert s.players[0].thing == 4
     round_over(s)
-    assert s.thing == [7, 7]
-    assert not any(s.held)
+    assert [player.thing for player in s.players] == [7, 7]
+    assert not any(list(s.held))

@@ -44,9 +44,9 @@ def test_prices_can_be_lower() -> None:
 def test_a_space_can_take_fewer_vikings() -> None:
     at = SPACE_NAMES.index("market_spices")
     s = played(bare(new(2)), Rule(T.VIKINGS, lambda value, space, _: value - 2 * (space == at)))
-    s.thing[0] = 2
+    s.players[0].thing = 2
     do(changed(s), "occupy market_spices")
-    assert (s.thing[0], s.there[at], s.placed) == (0, 2, 2)
+    assert (s.players[0].thing, s.there[at], s.record.placed) == (0, 2, 2)
 
 
 def test_more_islands_can_be_in_reach() -> None:
@@ -61,7 +61,7 @@ def test_emigration_can_be_cheaper() -> None:
     assert "occupy emigration_1" not in can(s)
     played(s, Rule(T.EMIGRATION_PRICE, lambda value, _a, _b: max(0, value - 2)))
     do(s, "occupy emigration_1", "emigrate 4")
-    assert s.emigrants[0] == [KNARR]
+    assert s.players[0].emigrants == [KNARR]
 
 
 def test_a_part_can_be_replaced_once_in_an_action() -> None:
@@ -74,7 +74,7 @@ def test_a_part_can_be_replaced_once_in_an_action() -> None:
     s = bare(new(2), wood=2)
     played(s, Rule(T.PART, lambda value, _a, _b: either.number if value == build else value))
     do(s, "occupy build_shed", "choose long_house_and_knarr")
-    assert (have(s, "beans"), s.sheds[0]) == (1, 1)
+    assert (have(s, "beans"), s.players[0].sheds) == (1, 1)
     s = played(bare(new(2)))
     assert "occupy build_shed" in can(s)
     do(
@@ -119,7 +119,7 @@ def test_a_raid_can_take_other_things() -> None:
     do(s, "occupy raiding")
     assert "loot oil" in can(s)
     do(s, "loot oil")
-    assert (have(s, "oil"), s.table) == (1, RAIDING)
+    assert (have(s, "oil"), s.record.table) == (1, RAIDING)
 
 
 def test_a_board_can_take_other_things() -> None:
@@ -152,7 +152,7 @@ def test_more_tiles_of_a_kind_can_lie_lengthwise() -> None:
 
 def test_slots_can_be_counted_otherwise() -> None:
     s = bare(new(2))
-    s.sheds[0], s.buildings[0] = 1, s.buildings[0] - 1
+    s.players[0].sheds, s.buildings[0] = 1, s.buildings[0] - 1
     before = s.tally(0)[10].points
     played(s, Rule(T.EMPTY_SLOTS, lambda value, _a, _b: value - 1))
     assert s.tally(0)[10].points == before + 1

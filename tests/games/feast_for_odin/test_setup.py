@@ -3,11 +3,20 @@
 import pytest
 
 from meadhall.core.options import BadOption
+from meadhall.core.sets import size
 from meadhall.games.feast_for_odin import GAME
 from meadhall.games.feast_for_odin.boards import ISLANDS
 from meadhall.games.feast_for_odin.pieces import ITEMS, STRIPS, WEAPON_COUNTS
 from meadhall.games.feast_for_odin.spaces import COLUMN, LEFT_OUT, SPACE_COUNT, SPACE_NAMES
-from tests.games.feast_for_odin.table import can, have, new, quietly, round_over, until
+from tests.games.feast_for_odin.table import (
+    can,
+    have,
+    new,
+    quietly,
+    round_over,
+    ships,
+    until,
+)
 from tests.marks import clause
 
 
@@ -52,7 +61,7 @@ def test_everybody_starts_with_three_weapons_and_mead() -> None:
     for seat in range(3):
         assert have(s, "mead", seat) == 1
         assert have(s, "silver", seat) == 0
-        assert s.berths[seat] == [0] * 7
+        assert ships(s, seat) == ["-"] * 7
         # a bow, a snare, a spear and the weapon of round 1
         weapons = [have(s, name, seat) for name in ("bow", "snare", "spear", "sword")]
         assert sum(weapons) == 4
@@ -63,7 +72,7 @@ def test_everybody_starts_with_three_weapons_and_mead() -> None:
 @pytest.mark.parametrize(("length", "first"), [("long", 6), ("short", 7)])
 def test_vikings_of_the_first_round(length: str, first: int) -> None:
     s = new(length=length)
-    assert s.thing == [first, first]
+    assert [player.thing for player in s.players] == [first, first]
 
 
 @clause("O-1.4")
@@ -79,10 +88,10 @@ def test_islands_buildings_special_tiles_and_weapons_at_the_start() -> None:
     s = new(2)
     open_islands = [ISLANDS[n] for n in range(len(ISLANDS)) if s.islands[n] == 0]
     assert open_islands == ["shetland", "faroe_islands", "iceland", "greenland"]
-    assert s.buildings == [3, 3, 5]
-    assert s.specials.bit_count() == 15
+    assert list(s.buildings) == [3, 3, 5]
+    assert size(s.specials) == 15
     assert sum(WEAPON_COUNTS) == 47
-    assert sum(s.pile) == 47 - 2 * 3 - 2
+    assert sum(list(s.pile)) == 47 - 2 * 3 - 2
 
 
 @clause("O-1.6")

@@ -18,7 +18,7 @@ def test_at50_vikings_by_round(length: str, vikings: list[int]) -> None:
     found: list[int] = []
     while not s.over:
         if s.phase == ACTING and len(found) < s.round:
-            found.append(s.thing[0])
+            found.append(s.players[0].thing)
             do(s, "occupy market_beans" if s.round % 2 else "occupy take_stockfish")
         round_over(s)
     assert found == vikings
@@ -38,8 +38,8 @@ def test_last_round_s_vikings_block_for_one_round() -> None:
 def test_unplaced_vikings_wait_with_their_colour() -> None:
     s = do(new(1), "occupy market_beans", "pass")
     round_over(s)
-    assert s.waiting_home == [5, 0]
-    assert s.thing[0] == 7
+    assert list(s.waiting_home) == [5, 0]
+    assert s.players[0].thing == 7
     s.check()
 
 
@@ -49,4 +49,4 @@ def test_one_always_starts_and_there_is_nothing_to_imitate() -> None:
     round_over(s)
     assert (s.starter, s.imitations) == (0, 0)
     do(bare(s), "occupy wood_per_player")
-    assert sum(s.supply[0]) == 2
+    assert sum(s.players[0].supply) == 2

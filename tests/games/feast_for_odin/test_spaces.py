@@ -2,6 +2,7 @@
 
 import pytest
 
+from meadhall.core.sets import has, size
 from meadhall.games.feast_for_odin.boards import ISLANDS
 from meadhall.games.feast_for_odin.pieces import STRIPS, WEAPONS
 from meadhall.games.feast_for_odin.state import GONE
@@ -17,6 +18,8 @@ from tests.games.feast_for_odin.table import (
     new,
     place,
     rolls,
+    row,
+    ships,
     until,
     with_cards,
 )
@@ -35,31 +38,31 @@ from tests.marks import clause
 def test_buildings_cost_wood_or_stone(space: str, price: dict[str, int], building: int) -> None:
     s = bare(new(2), **price)
     do(s, f"occupy {space}")
-    assert s.houses(0, building) == 1
+    assert s.players[0].houses(building) == 1
     assert s.buildings[building] == [3, 3, 5][building] - 1
-    assert sum(s.supply[0]) == 0
+    assert sum(list(s.players[0].supply)) == 0
 
 
 @clause("O-6.2")
 @pytest.mark.parametrize(
     ("space", "wood", "berths"),
     [
-        ("build_whaling_boat", 1, [1, 0, 0, 0, 0, 0, 0]),
-        ("build_knarr", 2, [0, 0, 0, 1, 0, 0, 0]),
-        ("build_longship", 2, [0, 0, 0, 2, 0, 0, 0]),
+        ("build_whaling_boat", 1, ["whaling_boat", *["-"] * 6]),
+        ("build_knarr", 2, [*["-"] * 3, "knarr", *["-"] * 3]),
+        ("build_longship", 2, [*["-"] * 3, "longship", *["-"] * 3]),
     ],
 )
-def test_ships_are_built_from_wood(space: str, wood: int, berths: list[int]) -> None:
+def test_ships_are_built_from_wood(space: str, wood: int, berths: list[str]) -> None:
     s = bare(new(2), wood=wood)
     do(s, f"occupy {space}")
-    assert (s.berths[0], have(s, "wood")) == (berths, 0)
+    assert (ships(s), have(s, "wood")) == (berths, 0)
 
 
 @clause("O-6.2")
 def test_without_a_free_berth_no_ship_can_be_taken() -> None:
     s = fleet(bare(new(2), wood=2), *["knarr"] * 4)
     do(s, "occupy build_longship")
-    assert s.berths[0] == [0, 0, 0, 1, 1, 1, 1]
+    assert ships(s) == [*["-"] * 3, *["knarr"] * 4]
 
 
 @clause("O-6.2")
@@ -68,7 +71,7 @@ def test_house_and_ship_together() -> None:
     do(s, "occupy build_house_and_ship")
     assert can(s)[:2] == ["choose stone_house_and_longship", "choose long_house_and_knarr"]
     do(s, "choose long_house_and_knarr")
-    assert (s.houses(0, 2), s.berths[0][3]) == (1, 1)
+    assert (s.players[0].houses(2), ships(s)[3]) == (1, "knarr")
 
 
 @clause("O-6.3")
@@ -101,7 +104,7 @@ def test_simple_spaces(space: str, paid: dict[str, int], gained: dict[str, int])
     s = bare(new(2), **paid)
     do(s, f"occupy {space}")
     assert {name: have(s, name) for name in gained} == gained
-    assert sum(s.supply[0]) == sum(gained.values())
+    assert sum(s.players[0].supply) == sum(gained.values())
 
 
 @clause("O-6.3")
@@ -117,7 +120,7 @@ def test_milk_for_each_cow_three_at_most(plain: int, pregnant: int, milk: int) -
     s = bare(new(2), cattle=plain, pregnant_cattle=pregnant)
     do(s, "occupy milk_cattle")
     assert have(s, "milk") == milk
-    assert s.cattle(0) == plain + pregnant
+    assert s.players[0].cattle() == plain + pregnant
 
 
 @clause("O-6.4")
@@ -174,7 +177,7 @@ def test_the_forge_makes_jewellery_or_a_tile_with_the_tongs() -> None:
 @clause("O-6.7", "O19")
 def test_at37_three_from_one_strip_and_two_from_another() -> None:
     s = bare(new(2))
-    s.strips = [0, 0] + [GONE] * 6
+    s.strips = row([0, 0] + [GONE] * 6)
     s.hidden_strips = []
     do(changed(s), "occupy mountain_3_2")
     assert [move for move in can(s) if move.startswith("mine")] == [
@@ -184,7 +187,7 @@ def test_at37_three_from_one_strip_and_two_from_another() -> None:
     assert [move for move in can(s) if move.startswith("mine")] == ["mine 2 1", "mine 2 2"]
     do(s, "mine 2 2")
     assert [have(s, name) for name in ("wood", "stone")] == [4, 1]
-    assert s.strips[:2] == [3, 2]
+    assert list(s.strips)[:2] == [3, 2]
 
 
 @clause("O-6.7", "O-6.8")
@@ -206,7 +209,7 @@ def test_so_much_from_mountains_and_so_many_upgrades(
     space: str, allowances: list[int], goods: int, levels: int
 ) -> None:
     s = bare(new(2), peas=9)
-    s.strips = [0] * 8
+    s.strips = row([0] * 8)
     s.hidden_strips = []
     do(changed(s), f"occupy {space}")
     for strip, allowance in enumerate(allowances, 1):
@@ -221,7 +224,7 @@ def test_so_much_from_mountains_and_so_many_upgrades(
 @clause("O-6.7", "O-6.8")
 def test_two_from_each_of_four_strips_or_three_double_upgrades() -> None:
     s = bare(new(2), peas=9)
-    s.strips = [0] * 8
+    s.strips = row([0] * 8)
     s.hidden_strips = []
     do(changed(s), "occupy mountain_2222_or_double_3")
     assert can(s) == ["choose mountains", "choose upgrades"]
@@ -235,7 +238,7 @@ def test_two_from_each_of_four_strips_or_three_double_upgrades() -> None:
 @clause("O-6.7", "O19")
 def test_the_double_coin_is_one_thing_and_an_emptied_strip_leaves() -> None:
     s = bare(new(2))
-    s.strips = [len(STRIPS[0]) - 2] + [GONE] * 7
+    s.strips = row([len(STRIPS[0]) - 2] + [GONE] * 7)
     s.hidden_strips = []
     do(changed(s), "occupy mountain_2", "mine 1 2")
     assert have(s, "silver") == 4
@@ -262,7 +265,7 @@ def test_no_tile_rises_twice_but_another_of_its_kind_may() -> None:
 @clause("O-6.8", "O10")
 def test_a_double_upgrade_is_exactly_two_levels() -> None:
     s = bare(new(2), peas=1, mead=1, oil=1, sheep=1)
-    s.strips = [GONE] * 8
+    s.strips = row([GONE] * 8)
     s.hidden_strips = []
     do(changed(s), "occupy mountain_2222_or_double_3")
     assert can(s) == ["upgrade peas", "upgrade mead", "upgrade sheep"]
@@ -275,7 +278,7 @@ def test_a_double_upgrade_is_exactly_two_levels() -> None:
 @clause("O44")
 def test_of_two_alike_the_one_just_made_is_laid() -> None:
     s = bare(new(2), peas=1, mead=1)
-    s.owned[0] |= 1 << 16  # a long house
+    s.players[0].owned |= 1 << 16  # a long house
     s.buildings[2] -= 1
     do(changed(s), "occupy upgrade_3", "upgrade peas", "anytime", "lay mead", "hold long_house_1 1")
     do(s, next(move for move in can(s) if move.startswith("at")))
@@ -286,7 +289,7 @@ def test_of_two_alike_the_one_just_made_is_laid() -> None:
 def test_three_upgrades_and_four_weapons() -> None:
     s = bare(new(2))
     do(s, "occupy upgrade_3_weapons_4")  # nothing to upgrade, but weapons to draw
-    assert sum(s.supply[0]) == 4
+    assert sum(s.players[0].supply) == 4
 
 
 @clause("O-6.9", "O9")
@@ -318,7 +321,7 @@ def test_the_special_sale_sells_two_tiles_but_no_crown() -> None:
     assert "purchase round_shield" not in offered  # 6 silver
     do(s, "purchase forge_hammer", "purchase helmet")
     assert (s.seat, have(s, "silver"), have(s, "helmet")) == (1, 0, 1)
-    assert s.specials.bit_count() == 13
+    assert size(s.specials) == 13
 
 
 @clause("O-6.10")
@@ -346,8 +349,8 @@ def test_exploring_takes_the_island_and_its_silver() -> None:
     do(changed(s), "occupy explore_middle")
     assert can(s) == ["explore iceland", "explore greenland"]
     do(s, "explore greenland")
-    assert (have(s, "silver"), s.berths[0][3]) == (4, 1)
-    assert s.owned[0] >> (1 + ISLANDS.index("greenland")) & 1
+    assert (have(s, "silver"), s.players[0].berths[3]) == (4, 1)
+    assert s.players[0].owned >> (1 + ISLANDS.index("greenland")) & 1
     assert s.islands[ISLANDS.index("greenland")] == -1
 
 
@@ -355,32 +358,33 @@ def test_exploring_takes_the_island_and_its_silver() -> None:
 def test_at41_one_longship_raids_explores_and_emigrates_in_one_round() -> None:
     s = fleet(bare(new(2), silver=6), "longship")
     s.round = 6
-    s.thing = [11, 11]
-    s.islands = [-1] * len(ISLANDS)
+    for player in s.players:
+        player.thing = 11
+    s.islands = row([-1] * len(ISLANDS))
     s.islands[ISLANDS.index("newfoundland")] = 0
-    s.strips = [GONE] * 8
+    s.strips = row([GONE] * 8)
     rolls(s, 8, 8)
     do(changed(s), "occupy raiding", "loot rune_stone", "pass")
     do(s, "occupy explore_far")
     do(s, "occupy emigration_1", "emigrate 4")
-    assert s.owned[0] >> (1 + ISLANDS.index("newfoundland")) & 1
-    assert (s.emigrants[0], s.berths[0][3], have(s, "silver")) == ([2], 0, 0)
+    assert has(s.players[0].owned, 1 + ISLANDS.index("newfoundland"))
+    assert (s.players[0].emigrants, ships(s)[3], have(s, "silver")) == ([2], "-", 0)
 
 
 @clause("O-6.13")
 def test_at42_emigration_in_round_4_costs_four_silver_and_the_ore() -> None:
     s = fleet(bare(new(2), silver=4), "longship-2")
     s.round = 4
-    vikings = s.thing[0]
+    vikings = s.players[0].thing
     do(changed(s), "occupy emigration_1", "emigrate 4")
-    assert (have(s, "silver"), have(s, "ore"), s.berths[0]) == (0, 0, [0] * 7)
-    assert (s.emigrants[0], s.thing[0]) == ([2], vikings - 2)
+    assert (have(s, "silver"), have(s, "ore"), ships(s)) == (0, 0, ["-"] * 7)
+    assert (s.players[0].emigrants, s.players[0].thing) == ([2], vikings - 2)
 
 
 @clause("O-6.13")
 def test_a_further_ship_needs_two_seats_without_vikings() -> None:
     s = fleet(bare(new(2), silver=9), "knarr")
-    s.emigrants[0] = [1, 1, 1]
+    s.players[0].emigrants = [1, 1, 1]
     assert cannot(changed(s), "occupy emigration_1")  # six free seats in round 1
     s.round = 3
     assert "occupy emigration_1" in can(changed(s))
@@ -392,7 +396,7 @@ def test_the_boat_swap_alone_is_enough() -> None:
     do(s, "occupy exchange_boat_emigrate")
     assert can(s) == ["swap 1"]
     do(s, "swap 1")
-    assert (s.seat, s.berths[0], have(s, "ore")) == (1, [0, 0, 0, 1, 0, 0, 0], 0)
+    assert (s.seat, ships(s)[0], ships(s)[3], have(s, "ore")) == (1, "-", "knarr", 0)
 
 
 @clause("O-6.14", "O32")
@@ -402,7 +406,7 @@ def test_the_swap_needs_a_large_berth_and_may_be_followed_by_emigration() -> Non
     assert can(s) == ["emigrate 4"]
     s = fleet(bare(new(2), silver=1), "whaling_boat")
     do(s, "occupy exchange_boat_emigrate", "swap 1", "emigrate 4")
-    assert (s.emigrants[0], have(s, "silver")) == ([1], 0)
+    assert (s.players[0].emigrants, have(s, "silver")) == ([1], 0)
 
 
 def test_weapons_drawn_together_are_told_in_one_line_not_in_the_order_of_the_draws() -> None:
@@ -421,27 +425,27 @@ def test_weapons_drawn_together_are_told_in_one_line_not_in_the_order_of_the_dra
 def test_draw_an_occupation_and_a_silver() -> None:
     s = with_cards(2)
     do(bare(s), "occupy draw_occupation")
-    assert (len(s.hands[0]), have(s, "silver")) == (2, 1)
+    assert (len(s.players[0].hand), have(s, "silver")) == (2, 1)
 
 
 @clause("O-6.15")
 def test_play_one_for_stone_or_ore() -> None:
     s = bare(with_cards(2), stone=1, ore=1)
-    card = s.hands[0][0]
+    card = s.players[0].hand[0]
     do(s, "occupy play_occupation_paid", "choose stone", f"play {card}")
-    assert (s.played[0], have(s, "stone"), have(s, "silver")) == ([card], 0, 1)
+    assert (s.players[0].played, have(s, "stone"), have(s, "silver")) == ([card], 0, 1)
 
 
 @clause("O-6.15")
 def test_play_up_to_two_or_four() -> None:
     s = with_cards(2)
-    s.hands[0] += [s.deck.pop(), s.deck.pop()]
-    first, second, third = s.hands[0]
+    s.players[0].hand += [s.deck.pop(), s.deck.pop()]
+    first, second, third = s.players[0].hand
     do(changed(s), "occupy play_occupations_2")
     assert cannot(s, "done")
     do(s, f"play {first}", f"play {second}")
-    assert (s.seat, s.hands[0]) == (1, [third])
-    s.thing[1] = 3
+    assert (s.seat, s.players[0].hand) == (1, [third])
+    s.players[1].thing = 3
     do(changed(s), "occupy play_occupations_4")
-    do(s, f"play {s.hands[1][0]}", "done")
-    assert len(s.played[1]) == 1
+    do(s, f"play {s.players[1].hand[0]}", "done")
+    assert len(s.players[1].played) == 1

@@ -5,6 +5,7 @@ import pytest
 from meadhall.games.feast_for_odin import triggers
 from meadhall.games.feast_for_odin.boards import LONG_HOUSE
 from meadhall.games.feast_for_odin.pieces import DOUBLE_COIN, HUNTING, KNARR, LONGSHIP, SNARE, item
+from meadhall.games.feast_for_odin.record import FROM_CARD, FROM_SPACE, FROM_STRIP, FROM_UPGRADE
 from meadhall.games.feast_for_odin.rules import Odin
 from meadhall.games.feast_for_odin.spaces import (
     ACTION_NAMES,
@@ -12,14 +13,6 @@ from meadhall.games.feast_for_odin.spaces import (
     SPACE_NAMES,
     SPACE_SETS,
     SPACES,
-)
-from meadhall.games.feast_for_odin.state import (
-    FROM_CARD,
-    FROM_SPACE,
-    FROM_STRIP,
-    FROM_UPGRADE,
-    ITEM_SHIFT,
-    SOURCE_SHIFT,
 )
 from meadhall.games.feast_for_odin.triggers import Effect, attach
 from tests.games.feast_for_odin.effects import CARD, Ear, Heard, listening, played
@@ -63,8 +56,8 @@ def test_the_events_of_a_space_come_in_order() -> None:
         (T.SPACE_AFTER, at, 0, 0),
         (T.ACTION_AFTER, 0, 0, 0),
     ]
-    assert s.placed == 1
-    assert s.acting == -1
+    assert s.record.placed == 1
+    assert s.record.acting == -1
 
 
 def test_an_imitation_counts_as_the_space_it_copies() -> None:
@@ -123,7 +116,7 @@ def test_dice_tell_their_rolls_and_their_end() -> None:
 def test_vikings_that_come_back_and_the_number_on_the_thing_square() -> None:
     s = bare(new(2))
     heard = listening(s, T.VIKING_RETURN, T.THING_COUNT)
-    ready = s.thing[0]
+    ready = s.players[0].thing
     rolls(s, 8, 5)
     do(s, "occupy laying_snare", "fail", "call-back 1")
     at = SPACE_NAMES.index("laying_snare")
@@ -160,15 +153,15 @@ def test_the_record_says_what_rose_and_what_came_from_strips() -> None:
     s = played(bare(new(2), beans=1))
     s.strips[0], s.hidden_strips = 0, [n for n in s.hidden_strips if n != 0]
     do(changed(s), "occupy mountain_1_upgrade_1", "mine 1 1", "upgrade beans")
-    sources = {receipt >> SOURCE_SHIFT for receipt in s.receipts}
-    goods = [r >> ITEM_SHIFT & 255 for r in s.receipts if r >> SOURCE_SHIFT == FROM_UPGRADE]
+    sources = {receipt.source for receipt in s.record.receipts}
+    goods = [receipt.item for receipt in s.record.receipts if receipt.source == FROM_UPGRADE]
     assert sources == {FROM_STRIP, FROM_UPGRADE}
     assert goods == [item("milk")]
 
 
 def test_a_card_hears_that_it_was_played_and_how_many_were() -> None:
     s = bare(with_cards(2))
-    card = s.hands[0][0]
+    card = s.players[0].hand[0]
     heard: Heard = []
     attach(Ear(card, T.ON_PLAY, heard))
     attach(Ear(card, T.OCCUPATION_PLAYED, heard))
@@ -253,7 +246,7 @@ class TwoShips(Effect[Odin]):
     """As soon as there are two ships: a silk."""
 
     def holds(self, s: Odin, seat: int) -> bool:
-        return s.ships(seat, KNARR) >= 2
+        return s.players[seat].ships(KNARR) >= 2
 
     def act(self, s: Odin, seat: int, a: int, b: int, c: int) -> None:
         s.receive(seat, item("silk"), 1, FROM_CARD)
@@ -269,7 +262,7 @@ def test_a_threshold_fires_once_when_it_is_reached() -> None:
 
 def test_a_threshold_already_reached_fires_when_the_card_is_played() -> None:
     s = fleet(bare(with_cards(2)), "knarr", "knarr")
-    card = s.hands[0][0]
+    card = s.players[0].hand[0]
     attach(TwoShips(card, T.THRESHOLD))
     do(s, "occupy play_occupations_2", f"play {card}")
     assert have(s, "silk") == 1
@@ -279,7 +272,7 @@ class Baker(Effect[Odin]):
     """At any time: a bean becomes silver."""
 
     def holds(self, s: Odin, seat: int) -> bool:
-        return s.supply[seat][item("beans")] > 0
+        return s.players[seat].supply[item("beans")] > 0
 
     def act(self, s: Odin, seat: int, a: int, b: int, c: int) -> None:
         s.spend(seat, item("beans"), 1)
@@ -311,7 +304,7 @@ def test_every_trigger_of_the_cards_has_a_number_of_its_own() -> None:
         for name, value in vars(triggers).items()
         if name.isupper()
         and isinstance(value, int)
-        and name not in ("GAME", "ROUND", "ACTION", "CARDS")
+        and name not in ("GAME", "ROUND", "ACTION", "CARDS", "MOST_EFFECTS")
     ]
     assert len(set(numbers)) == len(numbers)
     assert len(numbers) == 48

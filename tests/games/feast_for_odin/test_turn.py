@@ -3,8 +3,8 @@
 import pytest
 
 from meadhall.games.feast_for_odin.pieces import item
+from meadhall.games.feast_for_odin.record import FROM_SPACE
 from meadhall.games.feast_for_odin.spaces import ALL_SPACES
-from meadhall.games.feast_for_odin.state import FROM_SPACE, ITEM_SHIFT, SOURCE_SHIFT
 from tests.games.feast_for_odin.table import (
     bare,
     can,
@@ -13,6 +13,7 @@ from tests.games.feast_for_odin.table import (
     do,
     fleet,
     give,
+    hands,
     have,
     new,
     rolls,
@@ -39,10 +40,10 @@ def test_turns_go_round_until_all_have_passed() -> None:
 @clause("O-5.1", "O37")
 def test_without_a_viking_one_passes_for_good() -> None:
     s = new(2)
-    s.thing[1] = 0
+    s.players[1].thing = 0
     do(changed(s), "occupy market_beans")
-    assert (s.seat, s.passed) == (0, [False, True])
-    s.thing[1] = 1
+    assert (s.seat, [player.passed for player in s.players]) == (0, [False, True])
+    s.players[1].thing = 1
     do(changed(s), "occupy take_stockfish")
     assert s.seat == 0
 
@@ -51,10 +52,10 @@ def test_without_a_viking_one_passes_for_good() -> None:
 def test_a_space_takes_as_many_vikings_as_its_column_once_a_round() -> None:
     s = new(2)
     do(s, "occupy market_fruits")
-    assert s.thing == [3, 6]
+    assert [player.thing for player in s.players] == [3, 6]
     assert s.there[ALL_SPACES.index("market_fruits")] == 3
     assert cannot(s, "occupy market_fruits")
-    s.thing[1] = 2
+    s.players[1].thing = 2
     assert cannot(changed(s), "occupy wood_per_player") is False
     assert cannot(s, "occupy mountain_3_2")
 
@@ -73,7 +74,7 @@ def test_paying_the_price_is_enough_even_if_nothing_comes_of_it() -> None:
     s = bare(new(2), wood=2)
     s.buildings[0] = 0
     do(changed(s), "occupy build_shed")
-    assert (have(s, "wood"), s.sheds[0]) == (0, 0)
+    assert (have(s, "wood"), s.players[0].sheds) == (0, 0)
 
 
 @clause("O-5.3", "O40")
@@ -132,25 +133,25 @@ def test_the_third_column_draws_a_card_before_the_action() -> None:
     s = with_cards(2)
     deck = len(s.deck)
     do(s, "occupy market_fruits")
-    assert (len(s.hands[0]), len(s.deck)) == (2, deck - 1)
+    assert (len(s.players[0].hand), len(s.deck)) == (2, deck - 1)
     do(s, "occupy mead_and_silver")
-    assert len(s.hands[1]) == 1
+    assert len(s.players[1].hand) == 1
 
 
 @clause("O-5.6")
 def test_the_fourth_column_plays_a_card_before_or_after() -> None:
     s = with_cards(2)
-    card = s.hands[0][0]
+    card = s.players[0].hand[0]
     do(s, "occupy master_crafting")
     assert can(s) == ["decline", f"play {card}"]
     do(s, f"play {card}")
-    assert (s.played[0], s.seat) == ([card], 1)
+    assert (s.players[0].played, s.seat) == ([card], 1)
     s = with_cards(2)
     do(s, "occupy master_crafting", "decline")
     assert f"play {card}" in can(s)
     assert have(s, "silver") == 4
     do(s, f"play {card}")
-    assert (s.played[0], s.seat) == ([card], 1)
+    assert (s.players[0].played, s.seat) == ([card], 1)
 
 
 @clause("O-5.7", "O22")
@@ -181,7 +182,7 @@ def test_the_bonus_of_the_column_holds_on_imitation_tiles() -> None:
     s = with_cards(4)
     s.imitations = 2 | 8
     do(changed(s), "occupy market_fruits", "occupy imitate_3", "imitate market_fruits")
-    assert [len(hand) for hand in s.hands] == [2, 2, 1, 1]
+    assert [len(hand) for hand in hands(s)] == [2, 2, 1, 1]
     assert have(s, "fruits", 1) == 1
 
 
@@ -196,7 +197,7 @@ def test_vikings_come_back_from_the_imitation_tile() -> None:
     rolls(s, 8, 5)
     do(s, "occupy imitate_2", "imitate laying_snare", "fail", "call-back 1")
     assert s.there[ALL_SPACES.index("imitate_2")] == 1
-    assert s.thing[1] == 5
+    assert s.players[1].thing == 5
 
 
 @clause("O-5.8", "O7")
@@ -215,12 +216,10 @@ def test_if_nobody_placed_the_start_player_stays() -> None:
 def test_the_record_of_an_action_keeps_what_was_received_and_spent() -> None:
     s = bare(new(2), stone=1)
     do(s, "occupy craft_rune_stone")
-    assert s.receipts == [
-        FROM_SPACE << SOURCE_SHIFT | item(name) << ITEM_SHIFT | 1
-        for name in ("rune_stone", "silver")
-    ]
-    assert s.spendings == [item("stone") << ITEM_SHIFT | 1]
-    assert ALL_SPACES[s.space] == "craft_rune_stone"
+    receipts = [(one.item, one.count, one.source) for one in s.record.receipts]
+    assert receipts == [(item(name), 1, FROM_SPACE) for name in ("rune_stone", "silver")]
+    assert [(one.item, one.count) for one in s.record.spendings] == [(item("stone"), 1)]
+    assert ALL_SPACES[s.record.space] == "craft_rune_stone"
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -1,11 +1,15 @@
 """What a seat sees, what the terminal draws, what the laws refuse."""
 
 import random
+from collections.abc import Callable
 
 import pytest
 
+from meadhall.core.sets import replaced, single
 from meadhall.core.texts import Teller
 from meadhall.games.feast_for_odin import GAME
+from meadhall.games.feast_for_odin.pieces import KNARR
+from meadhall.games.feast_for_odin.player import with_value
 from meadhall.games.feast_for_odin.rules import Odin
 from meadhall.games.feast_for_odin.terminal import draw
 from tests.games.feast_for_odin.table import bare, can, changed, do, fleet, new, place, rolls
@@ -23,7 +27,7 @@ def test_a_space_says_why_it_cannot_be_used() -> None:
     s = fleet(bare(new(2)), "knarr")
     do(s, "occupy market_beans")
     bare(s, 1)
-    s.thing[1] = 2
+    s.players[1].thing = 2
     why = {space.id: space.why for space in changed(s).view(1).spaces}
     assert why["market_beans"] == "held"
     assert why["mountain_3_2"] == "vikings"
@@ -99,15 +103,21 @@ def test_the_terminal_draws_the_home_board_within_100_columns() -> None:
     assert "Ada" in text
 
 
-BREAKS = {
-    "a viking too many": lambda s: s.thing.__setitem__(0, s.thing[0] + 1),
-    "a special tile twice": lambda s: s.supply[0].__setitem__(40, 1),
-    "a weapon from nowhere": lambda s: s.supply[1].__setitem__(59, s.supply[1][59] + 1),
-    "a house from nowhere": lambda s: s.owned.__setitem__(0, s.owned[0] | 1 << 14),
-    "an island twice": lambda s: s.owned.__setitem__(0, s.owned[0] | 1 << 5),
-    "a covered cell without a piece": lambda s: s.covered[0].__setitem__(0, s.covered[0][0] | 1),
-    "negative silver": lambda s: s.supply[0].__setitem__(55, -1),
-    "too much ore": lambda s: s.berths[0].__setitem__(0, 3),
+BREAKS: dict[str, Callable[[Odin], object]] = {
+    "a viking too many": lambda s: setattr(s.players[0], "thing", 9),
+    "a special tile twice": lambda s: s.players[0].supply.__setitem__(40, 1),
+    "a weapon from nowhere": lambda s: s.players[1].supply.__setitem__(59, 9),
+    "a house from nowhere": lambda s: setattr(s.players[0], "owned", 1 | single(14)),
+    "an island twice": lambda s: setattr(s.players[0], "owned", 1 | single(5)),
+    "a covered cell without a piece": lambda s: setattr(
+        s.players[0], "covered", with_value(s.players[0].covered, 0, 1)
+    ),
+    "negative silver": lambda s: s.players[0].supply.__setitem__(55, -1),
+    "too much ore": lambda s: fleet(s, "whaling_boat-2"),
+    "ore without a ship": lambda s: s.players[0].load_ore(2),
+    "a knarr in a small berth": lambda s: setattr(
+        s.players[0], "berths", replaced(s.players[0].berths, 0, KNARR)
+    ),
     "a strip lost": lambda s: s.hidden_strips.pop(),
     "a space without vikings": lambda s: s.held.__setitem__(3, 1),
 }

@@ -9,6 +9,7 @@ from meadhall.games.feast_for_odin.rules import STEPS, Odin
 from meadhall.games.feast_for_odin.seen import OdinView
 from meadhall.games.feast_for_odin.shorthand import expand
 from meadhall.games.feast_for_odin.terminal import draw
+from meadhall.games.feast_for_odin.upgrade import upgrade
 from meadhall.games.feast_for_odin.view import view
 
 
@@ -32,6 +33,8 @@ GAME = Game(
         later("mini_harvest_cards", "usual", "fewer"),
     ),
     rules_version=2,
+    state_version=2,
+    upgrade=upgrade,
     actions=ACTIONS,
     steps=STEPS,
     state=Odin,

@@ -1,9 +1,10 @@
 """What the position adds to the text of a move of A Feast for Odin."""
 
+from meadhall.core.sets import members
 from meadhall.core.state import NO_ARGS, Args
 from meadhall.games.feast_for_odin import moves
 from meadhall.games.feast_for_odin.boards import BOARDS, FIRST_ISLAND
-from meadhall.games.feast_for_odin.dice import material_due, result, sword_value
+from meadhall.games.feast_for_odin.dice import boats_of, material_due, result, sword_value
 from meadhall.games.feast_for_odin.mountains import thing_names
 from meadhall.games.feast_for_odin.pieces import (
     CATCH,
@@ -19,7 +20,6 @@ from meadhall.games.feast_for_odin.pieces import (
     SHIP_PRICE,
     SHIPS,
     SILVER,
-    SMALL_BERTHS,
     STRIPS,
     UPGRADES_TO,
     WIDE,
@@ -32,47 +32,47 @@ from meadhall.games.feast_for_odin.turn import crew
 
 def detail(s: Table, seat: int, action: int) -> Args:
     if moves.OCCUPY.has(action):
-        return {"vikings": crew(s, seat, action - moves.OCCUPY.first)}
+        return {"vikings": crew(s, seat, moves.OCCUPY.arg(action))}
     if moves.AT.has(action):
         return NO_ARGS
     asked = s.arg_of(seat)  # the number the step was asked with
     if moves.LAY.has(action):
-        what = action - moves.LAY.first
-        return {"count": s.supply[seat][what], **size_of(what, 0)}
+        what = moves.LAY.arg(action)
+        return {"count": s.players[seat].supply[what], **size_of(what, 0)}
     if moves.HOLD.has(action):
         return size_of(asked, moves.HOLD.arg2(action) - 1)
     if moves.BUY.has(action):
-        return {"silver": SHIP_PRICE[action - moves.BUY.first]}
+        return {"silver": SHIP_PRICE[moves.BUY.arg(action)]}
     if moves.PURCHASE.has(action):
-        return {"silver": PRICE[action - moves.PURCHASE.first]}
+        return {"silver": PRICE[moves.PURCHASE.arg(action)]}
     if moves.LOAD.has(action):
-        return ship_in(s, seat, action - moves.LOAD.first)
+        return ship_in(s, seat, moves.LOAD.place(action))
     if moves.EMIGRATE.has(action):
-        berth = action - moves.EMIGRATE.first
-        points = EMIGRANT_POINTS[s.kind_in(seat, berth)]
+        berth = moves.EMIGRATE.place(action)
+        points = EMIGRANT_POINTS[s.players[seat].berths[berth]]
         return {**ship_in(s, seat, berth), "points": points}
     if moves.EXCHANGE.has(action):
         return {"made": item_name(PARTS[PARTS[asked].branches[0][1]].items[0])}
     if moves.UPGRADE.has(action):
-        up = UPGRADES_TO[action - moves.UPGRADE.first]
+        up = UPGRADES_TO[moves.UPGRADE.arg(action)]
         return {"made": item_name(up if PARTS[asked].levels == 1 else UPGRADES_TO[up])}
     if moves.TRADE.has(action):
-        return {"made": item_name(UPGRADES_TO[action - moves.TRADE.first])}
+        return {"made": item_name(UPGRADES_TO[moves.TRADE.arg(action)])}
     if moves.MINE.has(action):
         strip = moves.MINE.arg(action) - 1
         first = s.strips[strip]
         return {"thing": thing_names(STRIPS[strip][first : first + moves.MINE.arg2(action)])}
     if moves.EXPLORE.has(action):
-        island = action - moves.EXPLORE.first
+        island = moves.EXPLORE.arg(action)
         points = BOARDS[FIRST_ISLAND + island].points
         return {"points": points, "silver": s.islands[island]}
     if moves.SERVE.has(action):
-        what, side = divmod(action - moves.SERVE.first, 2)
+        what = moves.SERVE.arg(action)
         if what == SILVER:
             return {"seats": 1}
-        return {"seats": WIDE[what] if side == moves.WIDE else NARROW[what]}
+        return {"seats": WIDE[what] if moves.SERVE.arg2(action) == moves.WIDE else NARROW[what]}
     if moves.PICK.has(action):
-        marker = action - moves.PICK.first
+        marker = moves.PICK.place(action)
         orange, brown = MARKER_ORANGE[marker], MARKER_BROWN[marker]
         return {"orange": item_name(orange), "brown": item_name(brown)}
     return dice_detail(s, seat, action)
@@ -81,23 +81,22 @@ def detail(s: Table, seat: int, action: int) -> Args:
 def dice_detail(s: Table, seat: int, action: int) -> Args:
     """O-8  What a success costs and brings, what a failure brings."""
     if moves.SAIL.has(action):
-        boats = action - moves.SAIL.first + 1
-        used = [berth for berth in range(SMALL_BERTHS) if boats >> berth & 1]
-        return {"ore": sum(PRINTED_ORE + s.ore_in(seat, berth) for berth in used)}
+        ore = [PRINTED_ORE + s.players[seat].loaded[n] for n in members(boats_of(action))]
+        return {"ore": sum(ore)}
     if moves.SUCCEED.has(action):
         return {
-            "weapon": item_name(DICE_WEAPON[s.table]),
+            "weapon": item_name(DICE_WEAPON[s.record.table]),
             "wood": material_due(s, seat, result(s), moves.SUCCEED.arg(action)),
-            "item": [ITEMS[what] for what in CATCH[s.table]],
+            "item": [ITEMS[what] for what in CATCH[s.record.table]],
         }
     if moves.LOOT.has(action):
-        value = sword_value(s, seat, action - moves.LOOT.first)
+        value = sword_value(s, seat, moves.LOOT.arg(action))
         return {"sword": value, "count": max(0, value - result(s))}
     if moves.RAISE.has(action):
-        due = max(0, sword_value(s, seat, s.claim) - result(s))
+        due = max(0, sword_value(s, seat, s.record.claim) - result(s))
         return {"stone": material_due(s, seat, due, moves.RAISE.arg(action))}
-    if action == moves.FAIL.first:
-        return {"item": [ITEMS[DICE_MATERIAL[s.table]], ITEMS[DICE_WEAPON[s.table]]]}
+    if moves.FAIL.has(action):
+        return {"item": [ITEMS[DICE_MATERIAL[s.record.table]], ITEMS[DICE_WEAPON[s.record.table]]]}
     return NO_ARGS
 
 
@@ -112,4 +111,4 @@ def size_of(what: int, turn: int) -> Args:
 
 
 def ship_in(s: Table, seat: int, berth: int) -> Args:
-    return {"ship": SHIPS[s.kind_in(seat, berth)], "ore": s.ore_in(seat, berth)}
+    return {"ship": SHIPS[s.players[seat].berths[berth]], "ore": s.players[seat].loaded[berth]}

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from meadhall.core.sets import SmallSet, has, members
 from meadhall.core.state import Args
 from meadhall.games.feast_for_odin import moves
 from meadhall.games.feast_for_odin.anytime import OwnStep
@@ -29,8 +30,10 @@ from meadhall.games.feast_for_odin.pieces import (
     VIKINGS_BACK,
     WHALING,
 )
+from meadhall.games.feast_for_odin.player import NO_SHIP
+from meadhall.games.feast_for_odin.record import FAILURE, FROM_DICE, SUCCESS, UNDECIDED
 from meadhall.games.feast_for_odin.spaces import PARTS, Part
-from meadhall.games.feast_for_odin.state import FAILURE, FROM_DICE, SUCCESS, UNDECIDED, Table
+from meadhall.games.feast_for_odin.state import Table
 from meadhall.games.feast_for_odin.trade import take_special
 from meadhall.games.feast_for_odin.triggers import (
     DICE_FAILURE,
@@ -49,39 +52,36 @@ NEVER: Final = 99  # the sword value of what cannot be raided
 
 def start_dice(s: Table, seat: int, part: Part) -> None:
     """O-8.1, O29  Boats and ore are fixed before the first roll."""
-    s.table = part.what
-    s.ore = 0
-    s.rolls = []
-    s.boats = 0
-    s.outcome = UNDECIDED
-    if s.table == WHALING:
+    record = s.record
+    record.table = part.what
+    record.ore = 0
+    record.rolls = []
+    record.boats = 0
+    record.outcome = UNDECIDED
+    if record.table == WHALING:
         crews = boat_sets(s, seat, part.most)
         if len(crews) > 1:
             s.ask(seat, SAIL, part.number)
         else:
             sail(s, seat, crews[0])
         return
-    if s.table == PILLAGING:  # O11  the longship with most ore
+    if record.table == PILLAGING:  # O11  the longship with most ore
         for berth in range(SMALL_BERTHS, BERTHS):
-            s.ore = max(s.ore, s.ore_in(seat, berth))
+            record.ore = max(record.ore, s.players[seat].loaded[berth])
     roll(s, seat)
 
 
 def boat_sets(s: Table, seat: int, most: int) -> list[int]:
-    """Sets of own whaling boats, one bit per berth; sets that are alike only once."""
-    berths = s.berths[seat]
+    """Sets of berths with own whaling boats; sets that are alike only once."""
+    player = s.players[seat]
     found: list[int] = []
-    seen: list[int] = []
+    seen: list[tuple[int, int]] = []  # boats and the ore on them
     for boats in range(1, 1 << SMALL_BERTHS):
-        like = 0
-        count = 0
-        for berth in range(SMALL_BERTHS):
-            if boats >> berth & 1:
-                count += 1
-                like += 10 if berths[berth] == 1 else 1
-                if berths[berth] == 0:
-                    count = 99
-        if count <= most and like not in seen:
+        berths = members(boats)
+        if len(berths) > most or NO_SHIP in [player.berths[berth] for berth in berths]:
+            continue
+        like = (len(berths), sum([player.loaded[berth] for berth in berths]))
+        if like not in seen:
             seen.append(like)
             found.append(boats)
     return found
@@ -91,90 +91,100 @@ class Sail(OwnStep):
     """O-8.1  With which whaling boats; s.arg is the part."""
 
     def choices(self, s: Table, seat: int) -> list[int]:
-        return [moves.SAIL.first + b - 1 for b in boat_sets(s, seat, PARTS[s.arg].most)]
+        return [moves.SAIL.id(boats - 1) for boats in boat_sets(s, seat, PARTS[s.arg].most)]
 
     def choose(self, s: Table, seat: int, action: int) -> None:
-        sail(s, seat, action - moves.SAIL.first + 1)
+        sail(s, seat, boats_of(action))
+
+
+def boats_of(action: int) -> SmallSet:
+    """The berths that a move names; no move names none."""
+    return moves.SAIL.arg(action) + 1
 
 
 def sail(s: Table, seat: int, boats: int) -> None:
     """O11  All ore on the boats used counts, the printed one too."""
-    s.boats = boats
-    for berth in range(SMALL_BERTHS):
-        if boats >> berth & 1:
-            s.ore += PRINTED_ORE + s.ore_in(seat, berth)
+    s.record.boats = boats
+    for berth in members(boats):
+        s.record.ore += PRINTED_ORE + s.players[seat].loaded[berth]
     roll(s, seat)
 
 
 def roll(s: Table, seat: int) -> None:
     """O-8.2  One roll; it replaces the one before. At 0 success is forced (O12)."""
-    pips = s.rng.below(FACES[s.table]) + 1
-    s.rolls.append(pips)
-    s.shift = s.ruled(seat, RESULT, 0, s.table)
+    pips = s.rng.below(FACES[s.record.table]) + 1
+    s.record.rolls = [*s.record.rolls, pips]
+    s.record.shift = s.ruled(seat, RESULT, 0, s.record.table)
     s.reveals += 1
-    s.acted = True
+    s.record.acted = True
     if s.chronicle is not None:
-        args = {"seat": seat, "pips": pips, "count": len(s.rolls), "result": result(s)}
+        args = {"seat": seat, "pips": pips, "count": len(s.record.rolls), "result": result(s)}
         s.tell("log-roll", args)
-    if not HIGH[s.table] and result(s) == 0:
-        s.fire(seat, DICE_ROLL, s.table, pips)
+    if not HIGH[s.record.table] and result(s) == 0:
+        s.fire(seat, DICE_ROLL, s.record.table, pips)
         succeed_low(s, seat, 0)
     else:
         s.ask(seat, DICE)
-        s.fire(seat, DICE_ROLL, s.table, pips)
+        s.fire(seat, DICE_ROLL, s.record.table, pips)
 
 
 def result(s: Table) -> int:
     """O-8.3, O-8.4  The last roll with what ore takes off, or adds."""
-    pips = s.rolls[-1] + s.shift
-    return max(0, pips + s.ore if HIGH[s.table] else pips - s.ore)
+    pips = s.record.rolls[-1] + s.record.shift
+    return max(0, pips + s.record.ore if HIGH[s.record.table] else pips - s.record.ore)
 
 
 def most_rolls(s: Table) -> int:
-    return MOST_ROLLS if s.acting < 0 else s.ruled(s.acting, ROLLS, MOST_ROLLS, s.table)
+    return (
+        MOST_ROLLS
+        if s.record.acting < 0
+        else s.ruled(s.record.acting, ROLLS, MOST_ROLLS, s.record.table)
+    )
 
 
 def worth(s: Table, seat: int, what: int) -> int:
     """What a thing paid counts."""
-    return s.ruled(seat, WORTH, 1, s.table, what)
+    return s.ruled(seat, WORTH, 1, s.record.table, what)
 
 
 def arms(s: Table, seat: int) -> int:
     """Weapons that can be paid, those that stand in for others too."""
-    weapon = DICE_WEAPON[s.table]
-    other = s.ruled(seat, SUBSTITUTE, weapon, s.table, weapon)
-    return s.supply[seat][weapon] + (s.supply[seat][other] if other != weapon else 0)
+    weapon = DICE_WEAPON[s.record.table]
+    other = s.ruled(seat, SUBSTITUTE, weapon, s.record.table, weapon)
+    return s.players[seat].supply[weapon] + (
+        s.players[seat].supply[other] if other != weapon else 0
+    )
 
 
 def material_due(s: Table, seat: int, due: int, weapons: int) -> int:
     """How much wood or stone goes with so many weapons."""
-    left = max(0, due - weapons * worth(s, seat, DICE_WEAPON[s.table]))
-    each = worth(s, seat, DICE_MATERIAL[s.table])
+    left = max(0, due - weapons * worth(s, seat, DICE_WEAPON[s.record.table]))
+    each = worth(s, seat, DICE_MATERIAL[s.record.table])
     return (left + each - 1) // each
 
 
 def mixes(s: Table, seat: int, due: int) -> list[int]:
     """How many weapons may go into what is due; the rest is material."""
-    have = s.supply[seat][DICE_MATERIAL[s.table]]
-    if not s.played[seat]:
-        swords = s.supply[seat][DICE_WEAPON[s.table]]
+    have = s.players[seat].supply[DICE_MATERIAL[s.record.table]]
+    if not s.players[seat].played:
+        swords = s.players[seat].supply[DICE_WEAPON[s.record.table]]
         return list(range(max(0, due - have), min(due, swords) + 1))
-    each = worth(s, seat, DICE_WEAPON[s.table])
+    each = worth(s, seat, DICE_WEAPON[s.record.table])
     most = min((due + each - 1) // each, arms(s, seat))
     return [n for n in range(most + 1) if material_due(s, seat, due, n) <= have]
 
 
 def pay_mix(s: Table, seat: int, due: int, weapons: int) -> None:
     """Weapons of the right kind first, then those that stand in for them; then the material."""
-    weapon = DICE_WEAPON[s.table]
-    proper = min(weapons, s.supply[seat][weapon])
+    weapon = DICE_WEAPON[s.record.table]
+    proper = min(weapons, s.players[seat].supply[weapon])
     if proper:
         s.spend(seat, weapon, proper)
     if weapons > proper:
-        s.spend(seat, s.ruled(seat, SUBSTITUTE, weapon, s.table, weapon), weapons - proper)
+        s.spend(seat, s.ruled(seat, SUBSTITUTE, weapon, s.record.table, weapon), weapons - proper)
     rest = material_due(s, seat, due, weapons)
     if rest:
-        s.spend(seat, DICE_MATERIAL[s.table], rest)
+        s.spend(seat, DICE_MATERIAL[s.record.table], rest)
 
 
 def sword_value(s: Table, seat: int, what: int) -> int:
@@ -185,16 +195,16 @@ def sword_value(s: Table, seat: int, what: int) -> int:
 def loot(s: Table, seat: int) -> list[int]:
     """O-8.4  Blue goods and special tiles within reach, with stone and swords paid."""
     there = s.specials
-    if not s.played[seat]:
-        reach = result(s) + s.supply[seat][STONE] + s.supply[seat][SWORD_CARD]
+    if not s.players[seat].played:
+        reach = result(s) + s.players[seat].supply[STONE] + s.players[seat].supply[SWORD_CARD]
         if reach <= FAILS_AT:
             return []
         return [
             what
             for what in LOOT
-            if SWORD[what] <= reach and (what < FIRST_SPECIAL or there >> what & 1)
+            if SWORD[what] <= reach and (what < FIRST_SPECIAL or has(there, what))
         ]
-    reach = result(s) + s.supply[seat][STONE] * worth(s, seat, STONE)
+    reach = result(s) + s.players[seat].supply[STONE] * worth(s, seat, STONE)
     reach += arms(s, seat) * worth(s, seat, SWORD_CARD)
     if reach <= FAILS_AT:
         return []
@@ -202,7 +212,7 @@ def loot(s: Table, seat: int) -> list[int]:
         what
         for what in range(FIRST_SPECIAL + SPECIALS)
         if sword_value(s, seat, what) <= min(reach, NEVER - 1)
-        and (what < FIRST_SPECIAL or there >> what & 1)
+        and (what < FIRST_SPECIAL or has(there, what))
     ]
 
 
@@ -211,102 +221,102 @@ class Dice(OwnStep):
 
     def choices(self, s: Table, seat: int) -> list[int]:
         found: list[int] = []
-        if len(s.rolls) < most_rolls(s):
-            found.append(moves.ROLL.first)
-        if HIGH[s.table]:
+        if len(s.record.rolls) < most_rolls(s):
+            found.append(moves.ROLL.id())
+        if HIGH[s.record.table]:
             for what in loot(s, seat):
-                found.append(moves.LOOT.first + what)
+                found.append(moves.LOOT.id(what))
         else:
             for weapons in mixes(s, seat, result(s)):
-                found.append(moves.SUCCEED.first + weapons)
-        found.append(moves.FAIL.first)
+                found.append(moves.SUCCEED.id(weapons))
+        found.append(moves.FAIL.id())
         return found
 
     def choose(self, s: Table, seat: int, action: int) -> None:
-        if action == moves.ROLL.first:
+        if moves.ROLL.has(action):
             roll(s, seat)
-        elif action == moves.FAIL.first:
+        elif moves.FAIL.has(action):
             fail(s, seat)
-        elif action >= moves.LOOT.first:
-            s.claim = action - moves.LOOT.first
+        elif moves.LOOT.has(action):
+            s.record.claim = moves.LOOT.arg(action)
             ways = mixes(s, seat, lacking(s, seat))
             if len(ways) > 1:
                 s.ask(seat, RAISE)
             else:
                 succeed_high(s, seat, ways[0])
         else:
-            succeed_low(s, seat, action - moves.SUCCEED.first)
+            succeed_low(s, seat, moves.SUCCEED.arg(action))
 
     def prompt_args(self, s: Table, seat: int) -> Args:
-        return {"dice": TABLES[s.table], "pips": s.rolls[-1], "result": result(s)}
+        return {"dice": TABLES[s.record.table], "pips": s.record.rolls[-1], "result": result(s)}
 
 
 def succeed_low(s: Table, seat: int, weapons: int) -> None:
     """O-8.3  The result is paid in weapons and wood, in any mix."""
     due = result(s)
     pay_mix(s, seat, due, weapons)
-    s.outcome = SUCCESS
-    for what in CATCH[s.table]:
+    s.record.outcome = SUCCESS
+    for what in CATCH[s.record.table]:
         if what >= FIRST_WEAPON:
             s.give_weapon(seat, what, FROM_DICE)
         else:
             s.receive(seat, what, 1, FROM_DICE)
     if s.chronicle is not None:
-        args = {"seat": seat, "item": [ITEMS[what] for what in CATCH[s.table]], "count": due}
+        args = {"seat": seat, "item": [ITEMS[what] for what in CATCH[s.record.table]], "count": due}
         s.tell("log-success", args)
     succeeded(s, seat)
 
 
 def succeeded(s: Table, seat: int) -> None:
-    s.fire(seat, DICE_SUCCESS, s.table)
-    s.fire(seat, DICE_OVER, s.table)
+    s.fire(seat, DICE_SUCCESS, s.record.table)
+    s.fire(seat, DICE_OVER, s.record.table)
     s.carry_on(seat)
 
 
 def lacking(s: Table, seat: int) -> int:
     """What the result lacks for the claim."""
-    return max(0, sword_value(s, seat, s.claim) - result(s))
+    return max(0, sword_value(s, seat, s.record.claim) - result(s))
 
 
 class Raise(OwnStep):
     """O-8.4, O39  What the result lacks is paid in swords and stone, once success is declared."""
 
     def choices(self, s: Table, seat: int) -> list[int]:
-        return [moves.RAISE.first + swords for swords in mixes(s, seat, lacking(s, seat))]
+        return [moves.RAISE.id(swords) for swords in mixes(s, seat, lacking(s, seat))]
 
     def choose(self, s: Table, seat: int, action: int) -> None:
-        succeed_high(s, seat, action - moves.RAISE.first)
+        succeed_high(s, seat, moves.RAISE.arg(action))
 
     def prompt_args(self, s: Table, seat: int) -> Args:
-        return {"item": ITEMS[s.claim], "count": lacking(s, seat)}
+        return {"item": ITEMS[s.record.claim], "count": lacking(s, seat)}
 
 
 def succeed_high(s: Table, seat: int, swords: int) -> None:
     """O-8.4  Exactly one blue good or special tile."""
     due = lacking(s, seat)
     pay_mix(s, seat, due, swords)
-    s.outcome = SUCCESS
-    if s.claim >= FIRST_SPECIAL:
-        take_special(s, seat, s.claim)
+    s.record.outcome = SUCCESS
+    if s.record.claim >= FIRST_SPECIAL:
+        take_special(s, seat, s.record.claim)
     else:
-        s.receive(seat, s.claim, 1, FROM_DICE)
+        s.receive(seat, s.record.claim, 1, FROM_DICE)
     if s.chronicle is not None:
-        s.tell("log-success", {"seat": seat, "item": [ITEMS[s.claim]], "count": due})
+        s.tell("log-success", {"seat": seat, "item": [ITEMS[s.record.claim]], "count": due})
     succeeded(s, seat)
 
 
 def fail(s: Table, seat: int) -> None:
     """O-8.5  Failure costs nothing and consoles: material, weapon, vikings home."""
-    s.outcome = FAILURE
-    s.receive(seat, DICE_MATERIAL[s.table], 1, FROM_DICE)
-    s.give_weapon(seat, DICE_WEAPON[s.table], FROM_DICE)
+    s.record.outcome = FAILURE
+    s.receive(seat, DICE_MATERIAL[s.record.table], 1, FROM_DICE)
+    s.give_weapon(seat, DICE_WEAPON[s.record.table], FROM_DICE)
     if s.chronicle is not None:
-        items = [ITEMS[DICE_MATERIAL[s.table]], ITEMS[DICE_WEAPON[s.table]]]
+        items = [ITEMS[DICE_MATERIAL[s.record.table]], ITEMS[DICE_WEAPON[s.record.table]]]
         s.tell("log-failure", {"seat": seat, "item": items})
-    if VIKINGS_BACK[s.table] and not s.granted and s.space >= 0:
+    if VIKINGS_BACK[s.record.table] and not s.record.granted and s.record.space >= 0:
         s.ask(seat, CALL_BACK)
-    s.fire(seat, DICE_FAILURE, s.table)
-    s.fire(seat, DICE_OVER, s.table)
+    s.fire(seat, DICE_FAILURE, s.record.table)
+    s.fire(seat, DICE_OVER, s.record.table)
     s.carry_on(seat)
 
 
@@ -314,11 +324,11 @@ class CallBack(OwnStep):
     """O-8.5, O15  Some vikings of the space may come back and be used again this round."""
 
     def choices(self, s: Table, seat: int) -> list[int]:
-        most = min(VIKINGS_BACK[s.table], s.there[s.space])
-        return [moves.CALL_BACK.first + count for count in range(most, -1, -1)]
+        most = min(VIKINGS_BACK[s.record.table], s.there[s.record.space])
+        return [moves.CALL_BACK.id(count) for count in range(most, -1, -1)]
 
     def choose(self, s: Table, seat: int, action: int) -> None:
-        s.recall(seat, s.space, action - moves.CALL_BACK.first)
+        s.recall(seat, s.record.space, moves.CALL_BACK.arg(action))
         s.carry_on(seat)
 
 

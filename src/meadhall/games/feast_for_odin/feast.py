@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from meadhall.core.state import Args
 from meadhall.games.feast_for_odin import moves
 from meadhall.games.feast_for_odin.anytime import OwnStep
@@ -21,48 +24,31 @@ from meadhall.games.feast_for_odin.pieces import (
     SILVER,
     WIDE,
 )
+from meadhall.games.feast_for_odin.player import NOTHING, Plate
 from meadhall.games.feast_for_odin.state import Table
 from meadhall.games.feast_for_odin.triggers import FEAST_DURING, LENGTHWISE
 
-# a plate: what lies there (0 = nothing), how many seats it takes, whether it lies wide
-PLATE: Final = 64
-EMPTY_SEAT: Final = 2
-
-
-def plate(what: int, length: int, wide: bool) -> int:
-    return (what + 1) * PLATE + length * 2 + (1 if wide else 0)
-
-
-def plate_item(code: int) -> int:
-    """The item on a plate, or -1."""
-    return code // PLATE - 1
-
-
-def plate_length(code: int) -> int:
-    return code % PLATE // 2
-
-
-def plate_is_wide(code: int) -> bool:
-    return code % 2 == 1
+EMPTY_SEAT: Final = Plate(NOTHING, 1, False)
+COIN: Final = Plate(SILVER, 1, False)
 
 
 def seats_laid(s: Table, seat: int) -> int:
-    return sum([plate_length(code) for code in s.plates[seat]])
+    return sum([plate.seats for plate in s.players[seat].plates])
 
 
 def last_colour(s: Table, seat: int) -> int:
     """The colour of the last plate; silver and empty seats have none (O17, O27)."""
-    plates = s.plates[seat]
-    if not plates or plates[-1] < PLATE:
+    plates = s.players[seat].plates
+    if not plates or plates[-1].item == NOTHING:
         return PLAIN
-    return COLOUR[plate_item(plates[-1])]
+    return COLOUR[plates[-1].item]
 
 
 def lies_wide(s: Table, seat: int, kind: int) -> bool:
     """O16  Whether no more of a kind may lie lengthwise; both sides of an animal are one kind."""
     most = s.ruled(seat, LENGTHWISE, 1, kind)
-    for code in s.plates[seat]:
-        if plate_is_wide(code) and KIND[plate_item(code)] == kind:
+    for plate in s.players[seat].plates:
+        if plate.wide and KIND[plate.item] == kind:
             most -= 1
             if most == 0:
                 return True
@@ -71,18 +57,18 @@ def lies_wide(s: Table, seat: int, kind: int) -> bool:
 
 def servable(s: Table, seat: int, left: int) -> list[int]:
     """O-9.2, O-9.3  What may lie on the next seats."""
-    supply = s.supply[seat]
+    supply = s.players[seat].supply
     before = last_colour(s, seat)
     found: list[int] = []
     for what in FOOD:
         if supply[what] and COLOUR[what] != before:
             wide = WIDE[what]
             if wide <= left and (wide == NARROW[what] or not lies_wide(s, seat, KIND[what])):
-                found.append(moves.SERVE.first + what * 2)
+                found.append(moves.SERVE.id(what, moves.WIDE))
             if NARROW[what] < wide and NARROW[what] <= left:
-                found.append(moves.SERVE.first + what * 2 + 1)
+                found.append(moves.SERVE.id(what, moves.NARROW))
     if supply[SILVER]:
-        found.append(moves.SERVE.first + SILVER * 2 + 1)
+        found.append(moves.SERVE.id(SILVER, moves.NARROW))
     return found
 
 
@@ -92,25 +78,25 @@ class Serve(OwnStep):
     def choices(self, s: Table, seat: int) -> list[int]:
         left = s.seats_to_fill(seat) - seats_laid(s, seat)
         found = servable(s, seat, left)
-        if not s.plates[seat] and found:
-            found.append(moves.SET_TABLE.first)
-        found.append(moves.LEAVE.first)
+        if not s.players[seat].plates and found:
+            found.append(moves.SET_TABLE.id())
+        found.append(moves.LEAVE.id())
         return found
 
     def choose(self, s: Table, seat: int, action: int) -> None:
-        if action == moves.SET_TABLE.first:
-            for code in cheapest_table(s, seat):
-                put(s, seat, code)
-        elif action == moves.LEAVE.first:
+        if moves.SET_TABLE.has(action):
+            for plate in cheapest_table(s, seat):
+                put(s, seat, plate)
+        elif moves.LEAVE.has(action):
             put(s, seat, EMPTY_SEAT)
         else:
-            what = (action - moves.SERVE.first) // 2
+            what = moves.SERVE.arg(action)
             if what == SILVER:
-                put(s, seat, plate(SILVER, 1, False))
-            elif (action - moves.SERVE.first) % 2 == moves.WIDE:
-                put(s, seat, plate(what, WIDE[what], WIDE[what] != NARROW[what]))
+                put(s, seat, COIN)
+            elif moves.SERVE.arg2(action) == moves.WIDE:
+                put(s, seat, Plate(what, WIDE[what], WIDE[what] != NARROW[what]))
             else:
-                put(s, seat, plate(what, NARROW[what], False))
+                put(s, seat, Plate(what, NARROW[what], False))
         if next_plate(s, seat):
             s.ask(seat, SERVE)
 
@@ -119,12 +105,13 @@ class Serve(OwnStep):
         return {"next": laid + 1, "count": s.seats_to_fill(seat)}
 
 
-def put(s: Table, seat: int, code: int) -> None:
+def put(s: Table, seat: int, plate: Plate) -> None:
     """O-9.5  What is laid on the table goes back to the stock after the feast."""
-    s.plates[seat].append(code)
-    if code >= PLATE:
-        s.supply[seat][plate_item(code)] -= 1
-        s.fire(seat, FEAST_DURING, plate_item(code))
+    player = s.players[seat]
+    player.plates = [*player.plates, plate]
+    if plate.item != NOTHING:
+        player.supply[plate.item] -= 1
+        s.fire(seat, FEAST_DURING, plate.item)
 
 
 def begin_feast(s: Table) -> None:
@@ -142,8 +129,8 @@ def own_feast(s: Table, seat: int) -> None:
 
 def clear_table(s: Table, seat: int) -> bool:
     """An empty table; whether there is something to decide."""
-    s.plates[seat] = []
-    s.peeks[seat] = 0
+    s.players[seat].plates = []
+    s.players[seat].peeks = 0
     return next_plate(s, seat)
 
 
@@ -153,7 +140,7 @@ def next_plate(s: Table, seat: int) -> bool:
     while left > 0:
         if servable(s, seat, left):
             return True
-        if s.played[seat]:
+        if s.players[seat].played:
             s.fire(seat, FEAST_DURING, -1)
             if servable(s, seat, left):
                 return True
@@ -165,10 +152,11 @@ def next_plate(s: Table, seat: int) -> bool:
 
 def end_feast(s: Table, seat: int) -> None:
     """O-9.4  A Thing penalty for each empty seat."""
-    empty = len([1 for code in s.plates[seat] if code < PLATE])
-    s.penalties[seat] += empty
+    plates = s.players[seat].plates
+    empty = len([1 for plate in plates if plate.item == NOTHING])
+    s.players[seat].penalties += empty
     if s.chronicle is not None:
-        eaten = [ITEMS[plate_item(code)] for code in s.plates[seat] if code >= PLATE]
+        eaten = [ITEMS[plate.item] for plate in plates if plate.item != NOTHING]
         s.tell("log-feast", {"seat": seat, "item": eaten})
         if empty:
             s.tell("log-penalty", {"seat": seat, "count": empty})
@@ -193,14 +181,14 @@ def tile_cost(what: int) -> int:
     return cost
 
 
-def cheapest_table(s: Table, seat: int) -> list[int]:
+def cheapest_table(s: Table, seat: int) -> list[Plate]:
     """O-9.6  A legal table with the fewest empty seats, and of those a cheapest one.
 
     Tiles can be arranged without neighbours of one colour just when oranges and reds
     differ by at most one more than the coins and empty seats between them.
     """
     seats = s.seats_to_fill(seat)
-    supply = s.supply[seat]
+    supply = s.players[seat].supply
     kinds = [what for what in FOOD if KIND[what] == what and stock(supply, what)]
     width = 2 * REACH + 1
     costs = [DEAR] * ((seats + 1) * width)  # by seats filled and oranges less reds
@@ -217,7 +205,9 @@ def cheapest_table(s: Table, seat: int) -> list[int]:
                 tiles = wide + narrow
                 if tiles == 0 or long > seats:
                     continue
-                price = sum([tile_cost(w) for w in tiles_of(supply, what, tiles)])
+                price = 0
+                for tile in tiles_of(supply, what, tiles):
+                    price += tile_cost(tile)
                 for filled in range(seats - long + 1):
                     for lean in range(-REACH, REACH + 1):
                         old = costs[filled * width + lean + REACH]
@@ -240,8 +230,8 @@ def cheapest_table(s: Table, seat: int) -> list[int]:
             if old < DEAR and abs(lean) <= rest + 1 and old + extra < best:
                 best = old + extra
                 at = filled * width + lean + REACH
-    oranges: list[int] = []
-    reds: list[int] = []
+    oranges: list[Plate] = []
+    reds: list[Plate] = []
     rest = seats - at // width
     for k in range(len(kinds) - 1, -1, -1):
         what = kinds[k]
@@ -253,18 +243,18 @@ def cheapest_table(s: Table, seat: int) -> list[int]:
         served = tiles_of(supply, what, tiles)
         for n in range(tiles):
             long = WIDE[what] if n < wide else NARROW[what]
-            row.append(plate(served[n], long, n < wide))
+            row.append(Plate(served[n], long, n < wide))
             at -= long * width
         at -= tiles if COLOUR[what] == ORANGE else -tiles
     return arranged(oranges, reds, rest, supply[SILVER])
 
 
-def stock(supply: list[int], what: int) -> int:
+def stock(supply: vec[i64], what: int) -> int:
     """Tiles of a kind, both sides of an animal together."""
     return sum([supply[other] for other in FOOD if KIND[other] == what])
 
 
-def tiles_of(supply: list[int], what: int, count: int) -> list[int]:
+def tiles_of(supply: vec[i64], what: int, count: int) -> list[int]:
     """So many tiles of a kind, plain animals before pregnant ones."""
     found: list[int] = []
     for other in FOOD:
@@ -274,9 +264,9 @@ def tiles_of(supply: list[int], what: int, count: int) -> list[int]:
     return found
 
 
-def arranged(oranges: list[int], reds: list[int], rest: int, silver: int) -> list[int]:
+def arranged(oranges: list[Plate], reds: list[Plate], rest: int, silver: int) -> list[Plate]:
     """The plates in an order without neighbours of one colour."""
-    row: list[int] = []
+    row: list[Plate] = []
     before = PLAIN
     while oranges or reds:
         more_orange = len(oranges) > len(reds) or (len(oranges) == len(reds) and before == RED)
@@ -287,12 +277,12 @@ def arranged(oranges: list[int], reds: list[int], rest: int, silver: int) -> lis
             row.append(reds.pop())
             before = RED
         else:
-            row.append(plate(SILVER, 1, False) if silver > 0 else EMPTY_SEAT)
+            row.append(COIN if silver > 0 else EMPTY_SEAT)
             silver -= 1
             rest -= 1
             before = PLAIN
     for _ in range(rest):
-        row.append(plate(SILVER, 1, False) if silver > 0 else EMPTY_SEAT)
+        row.append(COIN if silver > 0 else EMPTY_SEAT)
         silver -= 1
     return row
 

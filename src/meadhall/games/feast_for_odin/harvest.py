@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from meadhall.core.sets import members, set_of, single, without
 from meadhall.core.state import Step
 from meadhall.games.feast_for_odin import moves
 from meadhall.games.feast_for_odin.pieces import (
@@ -14,7 +15,8 @@ from meadhall.games.feast_for_odin.pieces import (
     MARKER_ORANGE,
     MARKERS,
 )
-from meadhall.games.feast_for_odin.state import FROM_HARVEST, Table, item_names
+from meadhall.games.feast_for_odin.record import FROM_HARVEST
+from meadhall.games.feast_for_odin.state import Table, item_names
 from meadhall.games.feast_for_odin.triggers import HARVEST_DURING, HARVEST_NONE
 
 
@@ -30,7 +32,7 @@ def harvest(s: Table) -> None:
         s.fire(seat, HARVEST_DURING if crops else HARVEST_NONE)
         for crop in crops:
             s.receive(seat, crop, 1, FROM_HARVEST)
-        for marker in s.resources[seat]:  # O-14.4
+        for marker in s.players[seat].resources:  # O-14.4
             what = MARKER_BROWN[marker] if s.brown else MARKER_ORANGE[marker]
             if s.chronicle is not None:
                 s.tell("log-gain", {"seat": seat, "items": item_names([what], [1])})
@@ -46,7 +48,7 @@ def next_marker(s: Table) -> None:
     """O-14.4  The marker leaves, another is turned up, the resource markers follow it."""
     at = s.rng.below(len(s.markers))
     s.marker = s.markers[at]
-    del s.markers[at]
+    s.markers = s.markers[:at] + s.markers[at + 1 :]
     s.brown = s.marker == 0
     s.reveals += 1
     if s.chronicle is not None:
@@ -59,19 +61,20 @@ def first_marker(s: Table) -> None:
     s.marker = good[s.rng.below(len(good))]
     s.markers = [m for m in HARVEST_LEVELS if m != s.marker]
     s.brown = False
-    s.pool = (1 << MARKERS) - 1
+    s.pool = set_of(list(range(MARKERS)))
 
 
 class PickMarker(Step[Table]):
     """O-14.1  From the last player backwards: one resource marker."""
 
     def options(self, s: Table, seat: int) -> list[int]:
-        return [moves.PICK.first + m for m in range(MARKERS) if s.pool >> m & 1]
+        return [moves.PICK.nth(m) for m in members(s.pool)]
 
     def take(self, s: Table, seat: int, action: int) -> None:
-        marker = action - moves.PICK.first
-        s.pool &= ~(1 << marker)
-        s.resources[seat].append(marker)
+        marker = moves.PICK.place(action)
+        s.pool = without(s.pool, single(marker))
+        player = s.players[seat]
+        player.resources = [*player.resources, marker]
         if s.chronicle is not None:
             s.tell("log-pick", {"seat": seat, "marker": marker + 1})
 

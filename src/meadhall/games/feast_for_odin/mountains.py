@@ -2,47 +2,46 @@
 
 from typing import Final
 
+from meadhall.core.sets import single
 from meadhall.core.state import Args
 from meadhall.games.feast_for_odin import moves
 from meadhall.games.feast_for_odin.anytime import OwnStep
 from meadhall.games.feast_for_odin.pieces import DOUBLE_COIN, ITEMS, SILVER, STRIPS
+from meadhall.games.feast_for_odin.record import FROM_STRIP
 from meadhall.games.feast_for_odin.spaces import PARTS
-from meadhall.games.feast_for_odin.state import FROM_STRIP, GONE, Table
+from meadhall.games.feast_for_odin.state import GONE, Table
 from meadhall.games.feast_for_odin.triggers import MOUNTAINS_REMOVED
 from meadhall.games.feast_for_odin.turn import may_decline, open_strips
-
-ALLOWANCE_SHIFT: Final = 8
 
 
 class Mine(OwnStep):
     """O-6.7  Up to so many things from the arrow end of one strip, each time another.
 
-    s.arg holds the part and which of its allowances comes now.
+    s.arg is the part.
     """
 
     def choices(self, s: Table, seat: int) -> list[int]:
-        part = PARTS[s.arg & 255]
-        most = part.allowances[s.arg >> ALLOWANCE_SHIFT]
+        most = PARTS[s.arg].allowances[s.record.strips_mined]
         found: list[int] = []
         for strip in open_strips(s):
             there = len(STRIPS[strip]) - s.strips[strip]
             for count in range(1, min(most, there) + 1):
                 found.append(moves.MINE.id(strip + 1, count))
         if may_decline(s, seat):
-            found.append(moves.DONE.first)
+            found.append(moves.DONE.id())
         return found
 
     def choose(self, s: Table, seat: int, action: int) -> None:
-        if action != moves.DONE.first:
+        if not moves.DONE.has(action):
             mine(s, seat, moves.MINE.arg(action) - 1, moves.MINE.arg2(action))
-            following = (s.arg >> ALLOWANCE_SHIFT) + 1
-            if following < len(PARTS[s.arg & 255].allowances) and open_strips(s):
-                s.ask(seat, MINE, following << ALLOWANCE_SHIFT | (s.arg & 255))
+            s.record.strips_mined += 1
+            if s.record.strips_mined < len(PARTS[s.arg].allowances) and open_strips(s):
+                s.ask(seat, MINE, s.arg)
                 return
         s.carry_on(seat)
 
     def prompt_args(self, s: Table, seat: int) -> Args:
-        return {"count": PARTS[s.arg & 255].allowances[s.arg >> ALLOWANCE_SHIFT]}
+        return {"count": PARTS[s.arg].allowances[s.record.strips_mined]}
 
 
 def mine(s: Table, seat: int, strip: int, count: int) -> None:
@@ -54,9 +53,9 @@ def mine(s: Table, seat: int, strip: int, count: int) -> None:
             s.receive(seat, SILVER, 2, FROM_STRIP)
         else:
             s.receive(seat, thing, 1, FROM_STRIP)
-    s.mined.extend(taken)
-    s.used |= 1 << strip
-    s.acted = True
+    s.record.mined = s.record.mined + taken
+    s.record.used |= single(strip)
+    s.record.acted = True
     s.strips[strip] = first + count if first + count < len(STRIPS[strip]) else GONE
     if s.chronicle is not None:
         s.tell("log-mine", {"seat": seat, "strip": strip + 1, "thing": thing_names(taken)})
@@ -93,7 +92,8 @@ def removed(s: Table, thing: int) -> None:
 def turn_up_strip(s: Table) -> None:
     """The top one of the strips lying face down, if there is one."""
     if s.hidden_strips:
-        strip = s.hidden_strips.pop()
+        strip = s.hidden_strips[-1]
+        s.hidden_strips = s.hidden_strips[:-1]
         s.strips[strip] = 0
         s.reveals += 1
         if s.chronicle is not None:

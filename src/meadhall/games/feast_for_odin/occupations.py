@@ -17,7 +17,7 @@ from meadhall.games.feast_for_odin.pieces import (
 )
 from meadhall.games.feast_for_odin.spaces import FREE_CARD_PART
 from meadhall.games.feast_for_odin.state import Table
-from meadhall.games.feast_for_odin.triggers import EFFECTS, OCCUPATION_DRAW, ON_PLAY, Effect
+from meadhall.games.feast_for_odin.triggers import OCCUPATION_DRAW, ON_PLAY, Effect, effect_with_id
 
 
 def cards_of(decks: str, light: bool, harvest: bool, fewer: bool) -> list[int]:
@@ -31,13 +31,31 @@ def cards_of(decks: str, light: bool, harvest: bool, fewer: bool) -> list[int]:
     return found
 
 
-def draw_by_lot(s: Table, cards: list[int]) -> int:
-    """Takes a card out of a list, each as likely as the others."""
-    at = s.rng.below(len(cards))
-    card = cards[at]
-    cards[at] = cards[-1]
-    cards.pop()
-    return card
+def draw_dark(s: Table, seat: int) -> None:
+    """A card of the pile into the hand, each as likely as the others."""
+    at = s.rng.below(len(s.deck))
+    take_in_hand(s, seat, s.deck[at])
+    s.deck = without_card(s.deck, at)
+
+
+def draw_light(s: Table, seat: int) -> None:
+    """A light card into the hand, each as likely as the others."""
+    at = s.rng.below(len(s.unseen))
+    take_in_hand(s, seat, s.unseen[at])
+    s.unseen = without_card(s.unseen, at)
+
+
+def take_in_hand(s: Table, seat: int, card: int) -> None:
+    player = s.players[seat]
+    player.hand = sorted([*player.hand, card])
+
+
+def without_card(cards: list[int], at: int) -> list[int]:
+    """The cards without that one, whose place the last one takes."""
+    rest = cards[:-1]
+    if at < len(rest):
+        rest[at] = cards[-1]
+    return rest
 
 
 def draw_card(s: Table, seat: int) -> None:
@@ -51,19 +69,19 @@ def draw_card(s: Table, seat: int) -> None:
 def take_card(s: Table, seat: int) -> None:
     """O33  An empty pile yields nothing."""
     if s.deck:
-        s.hands[seat].append(draw_by_lot(s, s.deck))
-        s.hands[seat].sort()
+        draw_dark(s, seat)
         s.reveals += 1
-        s.acted = s.acted or s.acting == seat
+        s.record.acted = s.record.acted or s.record.acting == seat
         if s.chronicle is not None:
             s.tell("log-draw-card", {"seat": seat})
 
 
 def play_card(s: Table, seat: int, card: int) -> None:
     """O-12.3  From the hand to the table, face up; it acts at once."""
-    s.hands[seat].remove(card)
-    s.played[seat].append(card)
-    s.cards_now += 1
+    player = s.players[seat]
+    player.hand = [other for other in player.hand if other != card]
+    player.played = [*player.played, card]
+    s.record.cards_now += 1
     s.reveals += 1
     if s.chronicle is not None:
         s.tell("log-play-card", {"seat": seat, "card": card})
@@ -72,10 +90,7 @@ def play_card(s: Table, seat: int, card: int) -> None:
 
 def offer(s: Table, seat: int, effect: Effect[Any]) -> None:
     """Asks the seat the decision of an effect: its `choices`, carried out by its `choose`."""
-    s.ask(seat, CARD, effect.card << EFFECT_BITS | effect.number)
-
-
-EFFECT_BITS: Final = 4
+    s.ask(seat, CARD, effect.id())
 
 
 class CardStep(OwnStep):
@@ -88,27 +103,27 @@ class CardStep(OwnStep):
         self.effect(s).choose(s, seat, action)
 
     def prompt_args(self, s: Table, seat: int) -> Args:
-        return {"card": s.arg >> EFFECT_BITS}
+        return {"card": self.effect(s).card}
 
     def effect(self, s: Table) -> Effect[State]:
-        return EFFECTS[s.arg >> EFFECT_BITS][s.arg & ((1 << EFFECT_BITS) - 1)]
+        return effect_with_id(s.arg)
 
 
 class PlayCards(OwnStep):
     """O-6.15  Cards from the hand, one after the other; s.arg is the part."""
 
     def choices(self, s: Table, seat: int) -> list[int]:
-        found = [moves.PLAY.id(card) for card in s.hands[seat]]
-        if s.acted:
-            found.append(moves.DONE.first)
+        found = [moves.PLAY.id(card) for card in s.players[seat].hand]
+        if s.record.acted:
+            found.append(moves.DONE.id())
         return found
 
     def choose(self, s: Table, seat: int, action: int) -> None:
-        if action != moves.DONE.first:
+        if not moves.DONE.has(action):
             play_card(s, seat, moves.PLAY.arg(action))
-            s.acted = True
-            s.left -= 1
-            if s.left and s.hands[seat]:
+            s.record.acted = True
+            s.record.left -= 1
+            if s.record.left and s.players[seat].hand:
                 s.ask(seat, PLAY_CARDS, s.arg)
                 return
         s.carry_on(seat)
@@ -118,13 +133,14 @@ class FreeCard(OwnStep):
     """O-5.6  Fourth column: one card free, just before or just after the action."""
 
     def choices(self, s: Table, seat: int) -> list[int]:
-        return [moves.DECLINE.first, *[moves.PLAY.id(card) for card in s.hands[seat]]]
+        return [moves.DECLINE.id(), *[moves.PLAY.id(card) for card in s.players[seat].hand]]
 
     def choose(self, s: Table, seat: int, action: int) -> None:
-        if action != moves.DECLINE.first:
+        if not moves.DECLINE.has(action):
             play_card(s, seat, moves.PLAY.arg(action))
-            if s.todo and s.todo[0] == FREE_CARD_PART:
-                del s.todo[0]
+            todo = s.record.todo
+            if todo and todo[0].part == FREE_CARD_PART:
+                s.record.todo = todo[1:]
         s.carry_on(seat)
 
 
@@ -133,28 +149,28 @@ class KeepCard(Step[Table]):
 
     def options(self, s: Table, seat: int) -> list[int]:
         light = s.arg == 1
-        return [moves.KEEP.id(card) for card in s.hands[seat] if LIGHT[card] == light]
+        return [moves.KEEP.id(card) for card in s.players[seat].hand if LIGHT[card] == light]
 
     def take(self, s: Table, seat: int, action: int) -> None:
         kept = moves.KEEP.arg(action)
         light = s.arg == 1
-        gone = [card for card in s.hands[seat] if LIGHT[card] == light and card != kept]
-        for card in gone:
-            s.hands[seat].remove(card)
-            s.dropped[seat].append(card)
+        gone = [card for card in s.players[seat].hand if LIGHT[card] == light and card != kept]
+        player = s.players[seat]
+        player.hand = [card for card in player.hand if card not in gone]
+        player.dropped = player.dropped + gone
         if not light:
-            s.free_first[seat] = kept
+            player.free_first = kept
 
 
 class FirstCard(OwnStep):
     """O-14.3, O35  Short game: the dark card kept may be played free in the first turn."""
 
     def choices(self, s: Table, seat: int) -> list[int]:
-        return [moves.DECLINE.first, moves.PLAY.id(s.free_first[seat])]
+        return [moves.DECLINE.id(), moves.PLAY.id(s.players[seat].free_first)]
 
     def choose(self, s: Table, seat: int, action: int) -> None:
-        s.free_first[seat] = 0
-        if action != moves.DECLINE.first:
+        s.players[seat].free_first = 0
+        if not moves.DECLINE.has(action):
             play_card(s, seat, moves.PLAY.arg(action))
 
 

@@ -1,7 +1,6 @@
 """The phases of a round that ask nobody: vikings, islands, weapons, income, breeding, bonus."""
 
-from typing import Final
-
+from meadhall.core.sets import SmallSet, has, single, without
 from meadhall.games.feast_for_odin.boards import (
     BOARD_COUNT,
     BOARDS,
@@ -32,13 +31,8 @@ from meadhall.games.feast_for_odin.pieces import (
     WEAPONS,
 )
 from meadhall.games.feast_for_odin.placing import income
-from meadhall.games.feast_for_odin.state import (
-    FROM_BONUS,
-    FROM_BREEDING,
-    FROM_INCOME,
-    FROM_SET_UP,
-    Table,
-)
+from meadhall.games.feast_for_odin.record import FROM_BONUS, FROM_BREEDING, FROM_INCOME, FROM_SET_UP
+from meadhall.games.feast_for_odin.state import Table
 from meadhall.games.feast_for_odin.triggers import (
     BONUS_AFTER,
     BONUS_DURING,
@@ -52,13 +46,13 @@ def new_viking(s: Table) -> None:
     """O-3.1  Phase 1: the leftmost viking of the table joins the Thing square."""
     if s.seats > 1:
         for seat in range(s.seats):
-            s.thing[seat] += 1
-            s.fire(seat, THING_COUNT, s.thing[seat])
+            s.players[seat].thing += 1
+            s.fire(seat, THING_COUNT, s.players[seat].thing)
     else:  # O-13.2  solo: all vikings on the space of the round, with those of their colour
-        colour = (s.round + 1) % 2
-        s.thing[0] = s.waiting_home[colour] + SOLO_ROUND[s.rounds][s.round]
+        colour = s.colour_on_turn()
+        s.players[0].thing = s.waiting_home[colour] + SOLO_ROUND[s.rounds][s.round]
         s.waiting_home[colour] = 0
-        s.fire(0, THING_COUNT, s.thing[0])
+        s.fire(0, THING_COUNT, s.players[0].thing)
 
 
 def turn_islands(s: Table) -> None:
@@ -66,17 +60,20 @@ def turn_islands(s: Table) -> None:
     turning = FLIPS[s.rounds][s.round]
     if turning < 0:
         return
-    lying = [n for n in range(len(ISLANDS)) if s.islands[n] >= 0]
-    for n in lying:
+    islands = s.islands[:]
+    for n in range(len(ISLANDS)):
+        if s.islands[n] < 0:
+            continue
         if n in FRONTS and TURNS_WITH[n] == turning:
-            s.islands[n] = -1
-            s.islands[REVERSE[n]] = 0
+            islands[n] = -1
+            islands[REVERSE[n]] = 0
             if n == MULL:  # O-14.5
-                s.specials &= ~(1 << ALTAR)
+                s.specials = without(s.specials, single(ALTAR))
             if s.chronicle is not None:
                 s.tell("log-turn-island", {"island": ISLANDS[REVERSE[n]]})
         else:
-            s.islands[n] += ISLAND_SILVER
+            islands[n] += ISLAND_SILVER
+    s.islands = islands
 
 
 def new_weapon(s: Table) -> None:
@@ -116,7 +113,7 @@ def breed_own(s: Table, seat: int) -> None:
 
 
 def breed_species(s: Table, seat: int, plain: int, pregnant: int) -> None:
-    supply = s.supply[seat]
+    supply = s.players[seat].supply
     bearing = supply[pregnant]
     if bearing:
         supply[pregnant] = 0
@@ -131,37 +128,31 @@ def breed_species(s: Table, seat: int, plain: int, pregnant: int) -> None:
             s.tell("log-pregnant", {"seat": seat, "item": ITEMS[pregnant]})
 
 
-def surrounded(s: Table, seat: int, boards: int) -> list[int]:
-    """O-7.6, O4  What the symbols give that are in sight and wholly surrounded, board by board:
-    the item and from what place on the board."""
-    gives: list[int] = []
+def surrounded(s: Table, seat: int, boards: SmallSet) -> list[tuple[int, int]]:
+    """O-7.6, O4  What symbols in sight and wholly surrounded give: items and their boards."""
+    gives: list[tuple[int, int]] = []
     for board in range(BOARD_COUNT):
-        if boards >> board & 1:
-            covered = s.covered[seat][board]
+        if has(boards, board):
+            covered = s.players[seat].covered[board]
             for bonus in BOARDS[board].bonuses:
                 if bonus.cells & covered == 0 and bonus.around & ~covered == 0:
                     for what in bonus.gives:
-                        gives.append(what << BOARD_SHIFT | board)
+                        gives.append((what, board))
     return gives
-
-
-BOARD_SHIFT: Final = 8
 
 
 def pay_bonus(s: Table) -> None:
     """O-7.6  Phase 10: every surrounded symbol pays once, all at the same instant."""
     for seat in range(s.seats):
         s.fire(seat, BONUS_DURING)
-        own_bonus(s, seat, s.owned[seat])
+        own_bonus(s, seat, s.players[seat].owned)
         s.fire(seat, BONUS_AFTER)
 
 
-def own_bonus(s: Table, seat: int, boards: int) -> None:
+def own_bonus(s: Table, seat: int, boards: SmallSet) -> None:
     """The symbols on some boards of a seat. A card may pay for a house's symbol instead."""
     paid: list[str] = []
-    for symbol in surrounded(s, seat, boards):
-        what = symbol >> BOARD_SHIFT
-        board = symbol & ((1 << BOARD_SHIFT) - 1)
+    for what, board in surrounded(s, seat, boards):
         if board < FIRST_STONE_HOUSE or s.ruled(seat, HOUSE_YIELD, 1, what, board):
             paid.extend(pay_symbol(s, seat, what))
         else:
@@ -182,9 +173,9 @@ def pay_symbol(s: Table, seat: int, what: int) -> list[str]:
     if what >= FIRST_WEAPON:
         s.give_weapon(seat, what, FROM_BONUS)
     elif FIRST_SPECIAL <= what < FIRST_SPECIAL + SPECIALS:
-        if not s.specials >> what & 1:
+        if not has(s.specials, what):
             return []
-        s.specials &= ~(1 << what)
+        s.specials = without(s.specials, single(what))
         s.receive(seat, what, 1, FROM_BONUS)
     else:
         s.receive(seat, what, 1, FROM_BONUS)
@@ -193,10 +184,10 @@ def pay_symbol(s: Table, seat: int, what: int) -> list[str]:
 
 def vikings_home(s: Table) -> None:
     """O-11.3  Phase 12; O-13.3 solo: the colour just played stays and blocks."""
-    colour = (s.round + 1) % 2
+    colour = s.colour_on_turn()
     if s.seats == 1:
-        s.waiting_home[colour] = s.thing[0]  # O36
-        s.thing[0] = 0
+        s.waiting_home[colour] = s.players[0].thing  # O36
+        s.players[0].thing = 0
     for at in range(len(s.held)):
         holder = s.held[at]
         if holder <= 0:
@@ -206,6 +197,6 @@ def vikings_home(s: Table) -> None:
                 continue
             s.waiting_home[holder - 1] += s.there[at]
         else:
-            s.thing[holder - 1] += s.there[at]
+            s.players[holder - 1].thing += s.there[at]
         s.held[at] = 0
         s.there[at] = 0

@@ -6,8 +6,8 @@ order, so the cell that is named is always one the tile covers.
 
 from typing import Final
 
+from meadhall.core.sets import has, lowest, rest
 from meadhall.games.feast_for_odin.boards import (
-    BOARD_COUNT,
     BOARDS,
     COLUMNS,
     FIRST_STONE_HOUSE,
@@ -31,6 +31,7 @@ from meadhall.games.feast_for_odin.pieces import (
     SILVER,
     SPECIALS,
 )
+from meadhall.games.feast_for_odin.player import Piece, with_value
 from meadhall.games.feast_for_odin.state import Table
 from meadhall.games.feast_for_odin.triggers import ACCEPTS, PLACE
 
@@ -98,7 +99,7 @@ CAN_LIE: Final[list[bool]] = [what in PLACEABLE for what in range(len(ITEMS))]
 
 def placeable(s: Table, seat: int) -> list[int]:
     """What may lie on a board at all; cards may add to it."""
-    return EVERYTHING if s.played[seat] else PLACEABLE
+    return EVERYTHING if s.players[seat].played else PLACEABLE
 
 
 EVERYTHING: Final = list(range(len(ITEMS)))
@@ -106,15 +107,15 @@ EVERYTHING: Final = list(range(len(ITEMS)))
 
 def room(s: Table, seat: int, board: int, what: int) -> int:
     """Cells a tile of this kind may cover, the income rule aside."""
-    free = BOARDS[board].area & ~s.covered[seat][board]
+    free = BOARDS[board].area & ~s.players[seat].covered[board]
     colour = COLOUR[what]
     if board < FIRST_STONE_HOUSE:
         if colour == GREEN:  # O-7.3  no green beside green
-            free &= ~touching(s.touchy[seat][board])
+            free &= ~touching(s.players[seat].touchy[board])
     elif colour == ORANGE:
-        free &= ~touching(s.touchy[seat][board])
+        free &= ~touching(s.players[seat].touchy[board])
     elif colour == RED:
-        free &= ~touching(s.touchy_red[seat][board - FIRST_STONE_HOUSE])
+        free &= ~touching(s.players[seat].touchy_red[board - FIRST_STONE_HOUSE])
     return free
 
 
@@ -139,7 +140,7 @@ def fitting(free: int, turn: Turn) -> int:
 def shut_incomes(s: Table, seat: int, board: int, size: int) -> int:
     """Income cells that a tile of that size cannot cover yet, wherever it lies."""
     geometry = BOARDS[board]
-    covered = s.covered[seat][board]
+    covered = s.players[seat].covered[board]
     shut = geometry.income_cells & ~covered
     if shut:
         for line in range(len(geometry.income)):
@@ -167,7 +168,7 @@ def places(s: Table, seat: int, board: int, what: int, turn: Turn) -> int:
     if legal == 0 or within_reach == 0:
         return legal
     # O-7.4  whoever covers an income cell covers with it all that its square still lacks
-    covered = s.covered[seat][board]
+    covered = s.players[seat].covered[board]
     for line in range(len(geometry.income)):
         cells = geometry.income[line]
         for k in range(len(cells)):
@@ -213,25 +214,24 @@ def fits_on(s: Table, seat: int, board: int, what: int, turn: Turn) -> bool:
 
 def fits(s: Table, seat: int, what: int) -> bool:
     """Whether a tile can lie anywhere on the seat's boards."""
-    owned = s.owned[seat]
-    cards = len(s.played[seat]) > 0
-    board = 0
+    owned = s.players[seat].owned
+    cards = len(s.players[seat].played) > 0
     while owned:
-        if owned & 1 and (takes(s, seat, board, what) if cards else accepts(board, what)):
+        board = lowest(owned)
+        owned = rest(owned)
+        if takes(s, seat, board, what) if cards else accepts(board, what):
             for turn in TURNS[what]:
                 if fits_on(s, seat, board, what, turn):
                     return True
-        owned >>= 1
-        board += 1
     return False
 
 
 def anything_fits(s: Table, seat: int) -> bool:
     """Whether the seat could lay anything at all now."""
-    supply = s.supply[seat]
+    supply = s.players[seat].supply
     if supply[SILVER] or supply[ORE]:
         home = BOARDS[HOME]  # nearly always there is room for a coin
-        if home.area & ~home.income_cells & ~s.covered[seat][HOME]:
+        if home.area & ~home.income_cells & ~s.players[seat].covered[HOME]:
             return True
     for what in placeable(s, seat):
         if supply[what] and fits(s, seat, what):
@@ -241,37 +241,22 @@ def anything_fits(s: Table, seat: int) -> bool:
 
 def lay(s: Table, seat: int, board: int, what: int, turn: int, place: int) -> None:
     """The tile goes from the supply to the board for good."""
+    player = s.players[seat]
     mask = TURNS[what][turn].mask << place
-    s.covered[seat][board] |= mask
+    player.covered = with_value(player.covered, board, player.covered[board] | mask)
     colour = COLOUR[what]
-    if board < FIRST_STONE_HOUSE:
-        if colour == GREEN:
-            s.touchy[seat][board] |= mask
-    elif colour == ORANGE:
-        s.touchy[seat][board] |= mask
-    elif colour == RED:
-        s.touchy_red[seat][board - FIRST_STONE_HOUSE] |= mask
-    s.supply[seat][what] -= 1
-    if seat == s.acting and what in s.fresh:
-        s.fresh.remove(what)  # of two alike, the one that may not rise again is laid
-    s.laid[seat].append(((what * BOARD_COUNT + board) * 8 + turn) * 256 + place)
+    if colour == (GREEN if board < FIRST_STONE_HOUSE else ORANGE):
+        player.touchy = with_value(player.touchy, board, player.touchy[board] | mask)
+    elif colour == RED and board >= FIRST_STONE_HOUSE:
+        house = board - FIRST_STONE_HOUSE
+        player.touchy_red = with_value(player.touchy_red, house, player.touchy_red[house] | mask)
+    player.supply[what] -= 1
+    if seat == s.record.acting and what in s.record.fresh:
+        fresh = s.record.fresh[:]
+        fresh.remove(what)  # of two alike, the one that may not rise again is laid
+        s.record.fresh = fresh
+    player.laid = [*player.laid, Piece(what, board, turn, place)]
     s.fire(seat, PLACE, what, board)
-
-
-def laid_item(piece: int) -> int:
-    return piece // (BOARD_COUNT * 8 * 256)
-
-
-def laid_board(piece: int) -> int:
-    return piece // (8 * 256) % BOARD_COUNT
-
-
-def laid_turn(piece: int) -> int:
-    return piece // 256 % 8
-
-
-def laid_place(piece: int) -> int:
-    return piece % 256
 
 
 # --- income and bonuses ------------------------------------------------------------
@@ -280,7 +265,7 @@ def laid_place(piece: int) -> int:
 def board_income(s: Table, seat: int, board: int) -> int:
     """O-7.5  Each line pays the lowest value still to be seen (O2)."""
     geometry = BOARDS[board]
-    covered = s.covered[seat][board]
+    covered = s.players[seat].covered[board]
     total = 0
     for line in range(len(geometry.lines)):
         cells = geometry.income[line]
@@ -292,10 +277,10 @@ def board_income(s: Table, seat: int, board: int) -> int:
 
 
 def income(s: Table, seat: int) -> int:
-    owned = s.owned[seat]
+    owned = s.players[seat].owned
     total = 0
     for board in range(FIRST_STONE_HOUSE):
-        if owned >> board & 1:
+        if has(owned, board):
             total += board_income(s, seat, board)
     return total
 
@@ -303,7 +288,7 @@ def income(s: Table, seat: int) -> int:
 def minus_cells(s: Table, seat: int, board: int) -> int:
     """Minus points still to be seen on a board."""
     geometry = BOARDS[board]
-    open_cells = ~s.covered[seat][board]
+    open_cells = ~s.players[seat].covered[board]
     return (geometry.minus & open_cells).bit_count() + 2 * (
         geometry.double_minus & open_cells
     ).bit_count()

@@ -8,7 +8,11 @@ docs/rules/feast-for-odin.md.
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from meadhall.core.rng import Rng
+from meadhall.core.sets import single
 from meadhall.core.state import TallyLine, number
 from meadhall.games.feast_for_odin.anytime import (
     ANY_TIME,
@@ -20,9 +24,7 @@ from meadhall.games.feast_for_odin.anytime import (
     open_windows,
 )
 from meadhall.games.feast_for_odin.boards import (
-    BOARD_COUNT,
     EXPANSION,
-    FIRST_STONE_HOUSE,
     FRONTS,
     ISLANDS,
     LONG_HOUSES,
@@ -47,7 +49,8 @@ from meadhall.games.feast_for_odin.occupations import (
     KEEP_CARD,
     PLAY_CARDS,
     cards_of,
-    draw_by_lot,
+    draw_dark,
+    draw_light,
 )
 from meadhall.games.feast_for_odin.phases import (
     breed,
@@ -60,11 +63,9 @@ from meadhall.games.feast_for_odin.phases import (
 )
 from meadhall.games.feast_for_odin.pieces import (
     ALTAR,
-    BERTHS,
     FIRST_SPECIAL,
     FIRST_STRIPS,
     FIRST_WEAPON,
-    ITEMS,
     LIGHT,
     MEAD,
     ROUNDS,
@@ -76,7 +77,9 @@ from meadhall.games.feast_for_odin.pieces import (
     VIKINGS,
     WEAPON_COUNTS,
 )
-from meadhall.games.feast_for_odin.scoring import score, total
+from meadhall.games.feast_for_odin.player import new_player
+from meadhall.games.feast_for_odin.record import FROM_SET_UP, NOBODY, new_record
+from meadhall.games.feast_for_odin.scoring import points, score
 from meadhall.games.feast_for_odin.script import carry_out
 from meadhall.games.feast_for_odin.ships import EMIGRATE, EXPLORE, SWAP_BOAT
 from meadhall.games.feast_for_odin.spaces import ALL_SPACES, LEFT_OUT
@@ -90,7 +93,6 @@ from meadhall.games.feast_for_odin.state import (
     FEAST_DUE,
     FEAST_OVER,
     FEASTING,
-    FROM_SET_UP,
     HARVEST_OVER,
     INCOME_DUE,
     KEEPING_DARK,
@@ -125,12 +127,6 @@ NOT_HERE: Final = -1  # a space that the reduced board leaves out
 class Odin(Table):
     """A game of A Feast for Odin."""
 
-    def clone(self) -> "Odin":
-        new = Odin(self.game, self.seats, self.options)
-        self.copy_core(new)
-        self.copy_table(new)
-        return new
-
     # --- O-1  set-up ----------------------------------------------------------------
 
     def set_up(self) -> None:
@@ -138,20 +134,19 @@ class Odin(Table):
         harvest_too: bool = self.options["mini_harvest"]
         self.rounds = ROUNDS[self.options["length"]]
         self.round = 0
-        self.passed = [False] * seats
-        self.last_placed = -1
+        self.last_placed = NOBODY
         self.lay_out_boards()
         self.deal_out()
         self.starter = self.first_player()  # O-1.6
         self.turn = self.starter
-        self.strips = [FACE_DOWN] * len(STRIPS)
+        self.strips = vec[i64]([FACE_DOWN] * len(STRIPS))
         self.hidden_strips = list(range(len(STRIPS)))
         self.rng.shuffle(self.hidden_strips)
         for _ in range(FIRST_STRIPS[seats]):  # O-1.4
             turn_up_strip(self)
         self.imitations = 0
         if seats == 4:  # O-1.2
-            self.imitations = (2 << self.rng.below(2)) | (8 << self.rng.below(2))
+            self.imitations = single(1 + self.rng.below(2)) | single(3 + self.rng.below(2))
         self.marker = -1
         self.markers = []
         self.brown = False
@@ -160,62 +155,51 @@ class Odin(Table):
             first_marker(self)
         self.deal_cards(2 if harvest_too else 1)
         self.marks = []
-        self.start_record(-1, -1)
+        self.record = new_record(NOBODY, -1)
+        self.suspended = []
         self.phase = KEEPING_LIGHT
         for seat in range(seats):
-            if len(self.hands[seat]) > 1:
+            if len(self.players[seat].hand) > 1:
                 self.ask_together(seat, KEEP_CARD, 1)
 
     def lay_out_boards(self) -> None:
         """O-1.2, O-1.5  The action board, the islands, houses, special tiles."""
         small: bool = self.options["small_board"]
-        self.held = [NOT_HERE if small and n in LEFT_OUT else 0 for n in range(len(ALL_SPACES))]
-        self.there = [0] * len(ALL_SPACES)
+        self.held = vec[i64](
+            [NOT_HERE if small and n in LEFT_OUT else 0 for n in range(len(ALL_SPACES))]
+        )
+        self.there = vec[i64]([0] * len(ALL_SPACES))
         used = [True, self.options["mini_islands"], self.options["mini_harvest"]]
-        self.islands = [
-            0 if n in FRONTS and used[EXPANSION[n]] else -1 for n in range(len(ISLANDS))
-        ]
-        self.buildings = [SHEDS, STONE_HOUSES, LONG_HOUSES]
+        self.islands = vec[i64](
+            [0 if n in FRONTS and used[EXPANSION[n]] else -1 for n in range(len(ISLANDS))]
+        )
+        self.buildings = vec[i64]([SHEDS, STONE_HOUSES, LONG_HOUSES])
         self.specials = 0
         for what in range(FIRST_SPECIAL, FIRST_SPECIAL + SPECIALS):
             if what != ALTAR or self.options["mini_harvest"]:
-                self.specials |= 1 << what
+                self.specials |= single(what)
 
     def deal_out(self) -> None:
         """O-1.3  Each player's home board, vikings, three weapons and mead."""
-        seats = self.seats
-        self.supply = [[0] * len(ITEMS) for _ in range(seats)]
-        self.pile = WEAPON_COUNTS[:]
-        self.discards = [0, 0, 0, 0]
-        self.made = [0, 0, 0, 0]
-        for seat in range(seats):
-            self.supply[seat][MEAD] = 1
+        self.pile = vec[i64](WEAPON_COUNTS)
+        self.discards = vec[i64]([0, 0, 0, 0])
+        self.made = vec[i64]([0, 0, 0, 0])
+        self.players = [new_player() for _ in range(self.seats)]
+        for player in self.players:
+            player.supply[MEAD] = 1
             for kind in START_WEAPONS:
                 self.pile[kind] -= 1
-                self.supply[seat][FIRST_WEAPON + kind] += 1
-        self.owned = [1] * seats
-        self.covered = [[0] * BOARD_COUNT for _ in range(seats)]
-        self.touchy = [[0] * BOARD_COUNT for _ in range(seats)]
-        self.touchy_red = [[0] * (BOARD_COUNT - FIRST_STONE_HOUSE) for _ in range(seats)]
-        self.laid = [[] for _ in range(seats)]
-        self.sheds = [0] * seats
-        self.berths = [[0] * BERTHS for _ in range(seats)]
-        self.emigrants = [[] for _ in range(seats)]
-        self.thing = [VIKINGS - self.rounds if seats > 1 else 0] * seats
-        self.waiting_home = SOLO_HOME[self.rounds][:] if seats == 1 else [0, 0]  # O-13.1
-        self.penalties = [0] * seats
-        self.plates = [[] for _ in range(seats)]
-        self.peeks = [0] * seats
-        self.resources = [[] for _ in range(seats)]
+                player.supply[FIRST_WEAPON + kind] += 1
+            if self.seats > 1:
+                player.thing = VIKINGS - self.rounds
+        self.waiting_home = vec[i64](
+            SOLO_HOME[self.rounds] if self.seats == 1 else [0, 0]
+        )  # O-13.1
 
     def deal_cards(self, light: int) -> None:
         """O-12.1  Light occupations to the hands, the others leave unseen; the dark pile."""
         decks: str = self.options["occupations"]
         harvest_too: bool = self.options["mini_harvest"]
-        self.hands = [[] for _ in range(self.seats)]
-        self.played = [[] for _ in range(self.seats)]
-        self.dropped = [[] for _ in range(self.seats)]
-        self.free_first = [0] * self.seats
         self.deck = []
         self.unseen = []
         if decks == "none":
@@ -227,8 +211,7 @@ class Odin(Table):
             light = len(self.unseen)
         for seat in range(self.seats):
             for _ in range(light):
-                self.hands[seat].append(draw_by_lot(self, self.unseen))
-            self.hands[seat].sort()
+                draw_light(self, seat)
 
     def ask_for_markers(self) -> None:
         """O-14.1  From the last player backwards, in the short game twice."""
@@ -246,9 +229,8 @@ class Odin(Table):
             if self.chronicle is not None:
                 self.tell("log-gift", {"seat": seat, "silver": 3})
             if len(self.deck) >= 2:
-                self.hands[seat].append(draw_by_lot(self, self.deck))
-                self.hands[seat].append(draw_by_lot(self, self.deck))
-                self.hands[seat].sort()
+                draw_dark(self, seat)
+                draw_dark(self, seat)
                 self.ask_together(seat, KEEP_CARD, 0)
 
     # --- O-2  the round ---------------------------------------------------------------
@@ -256,8 +238,8 @@ class Odin(Table):
     def advance(self) -> None:
         """From one phase to the next. Whatever cards ask at the end of one is answered before."""
         phase = self.phase
-        if self.acting >= 0:  # a card held the action up
-            self.carry_on(self.acting)
+        if self.record.acting >= 0:  # a card held the action up
+            self.carry_on(self.record.acting)
         elif phase == ACTING:
             self.next_turn()
         elif phase < ACTING:
@@ -279,8 +261,8 @@ class Odin(Table):
             turn_islands(self)
             new_weapon(self)
             for seat in range(self.seats):
-                self.passed[seat] = False
-            self.last_placed = -1
+                self.players[seat].passed = False
+            self.last_placed = NOBODY
             self.turn = (self.starter - 1) % self.seats
             self.phase = ACTING
         else:
@@ -349,12 +331,12 @@ class Odin(Table):
         """O-5.1, O37  Clockwise; whoever is on turn without a viking passes."""
         for k in range(1, self.seats + 1):
             seat = (self.turn + k) % self.seats
-            if self.passed[seat]:
+            if self.players[seat].passed:
                 continue
-            if self.thing[seat] == 0:
-                self.passed[seat] = True
+            if self.players[seat].thing == 0:
+                self.players[seat].passed = True
                 continue
-            if self.free_first[seat]:
+            if self.players[seat].free_first:
                 self.turn = (seat - 1) % self.seats  # the turn itself comes after it
                 self.ask(seat, FIRST_CARD)
             else:
@@ -373,7 +355,7 @@ class Odin(Table):
     def clear_tables(self) -> None:
         """O-9.5, O-10.1  After the feast; in the last round only placing is left."""
         for seat in range(self.seats):
-            self.plates[seat] = []
+            self.players[seat].plates = []
         if self.round == self.rounds:
             self.phase = LAST_PLACING
             open_windows(self, LAST_WINDOW)
@@ -387,7 +369,7 @@ class Odin(Table):
     # --- O-10  the end -----------------------------------------------------------------
 
     def scores(self) -> list[int]:
-        return [total(self, seat) for seat in range(self.seats)]
+        return [points(self, seat) for seat in range(self.seats)]
 
     def tally(self, seat: int) -> list[TallyLine]:
         return score(self, seat)
@@ -399,31 +381,34 @@ class Odin(Table):
 
     def resample(self, seat: int | None, rng: Rng) -> None:
         """The strips face down, and the cards; all other piles are drawn by lot."""
-        self.hidden_strips.sort()
-        rng.shuffle(self.hidden_strips)
-        if not self.deck and not self.unseen and not any(self.hands):
+        hidden = sorted(self.hidden_strips)
+        rng.shuffle(hidden)
+        self.hidden_strips = hidden
+        if self.options["occupations"] == "none":
             return
         others = [o for o in range(self.seats) if o != seat]
         for light in (True, False):
             pool = self.unseen[:] if light else self.deck[:]
             for o in others:
-                pool += [c for c in self.hands[o] + self.dropped[o] if LIGHT[c] == light]
+                pool += [
+                    c for c in self.players[o].hand + self.players[o].dropped if LIGHT[c] == light
+                ]
             pool.sort()
             rng.shuffle(pool)
             for o in others:
-                hand = [c for c in self.hands[o] if LIGHT[c] == light]
-                gone = [c for c in self.dropped[o] if LIGHT[c] == light]
-                self.hands[o] = [c for c in self.hands[o] if LIGHT[c] != light]
-                self.hands[o] = sorted(self.hands[o] + [pool.pop() for _ in hand])
-                self.dropped[o] = [c for c in self.dropped[o] if LIGHT[c] != light]
-                self.dropped[o] += [pool.pop() for _ in gone]
+                hand = [c for c in self.players[o].hand if LIGHT[c] == light]
+                gone = [c for c in self.players[o].dropped if LIGHT[c] == light]
+                self.players[o].hand = [c for c in self.players[o].hand if LIGHT[c] != light]
+                self.players[o].hand = sorted(self.players[o].hand + [pool.pop() for _ in hand])
+                self.players[o].dropped = [c for c in self.players[o].dropped if LIGHT[c] != light]
+                self.players[o].dropped += [pool.pop() for _ in gone]
             if light:
                 self.unseen = pool
             else:
                 self.deck = pool
         for o in others:
-            if self.free_first[o]:
-                self.free_first[o] = next(c for c in self.hands[o] if not LIGHT[c])
+            if self.players[o].free_first:
+                self.players[o].free_first = next(c for c in self.players[o].hand if not LIGHT[c])
 
     def check(self) -> None:
         check(self)

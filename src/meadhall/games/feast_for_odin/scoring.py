@@ -1,5 +1,6 @@
 """The end: the lines of the score pad."""
 
+from meadhall.core.sets import has
 from meadhall.core.state import TallyLine
 from meadhall.games.feast_for_odin.boards import (
     BOARD_COUNT,
@@ -26,43 +27,45 @@ from meadhall.games.feast_for_odin.pieces import (
     STONE,
     WOOD,
 )
-from meadhall.games.feast_for_odin.placing import laid_item, minus_cells
+from meadhall.games.feast_for_odin.placing import minus_cells
 from meadhall.games.feast_for_odin.state import Table
 from meadhall.games.feast_for_odin.triggers import EMPTY_SLOTS
 
 
 def has_crown(s: Table, seat: int) -> bool:
     """O-10.3  In the supply or on a board."""
-    if s.supply[seat][CROWN]:
+    if s.players[seat].supply[CROWN]:
         return True
-    return CROWN in [laid_item(piece) for piece in s.laid[seat]]
+    return len([1 for piece in s.players[seat].laid if piece.item == CROWN]) > 0
 
 
 def empty_slots(s: Table, seat: int) -> int:
     """O-10.2  Slots of sheds and stone houses that wood and stone of the supply do not fill."""
-    houses = [s.houses(seat, building) for building in range(len(BUILDINGS))]
+    houses = [s.players[seat].houses(building) for building in range(len(BUILDINGS))]
     wood = sum([houses[b] * WOOD_SLOTS[b] for b in range(len(BUILDINGS))])
     stone = sum([houses[b] * STONE_SLOTS[b] for b in range(len(BUILDINGS))])
-    empty = max(0, wood - s.supply[seat][WOOD]) + max(0, stone - s.supply[seat][STONE])
+    empty = max(0, wood - s.players[seat].supply[WOOD]) + max(
+        0, stone - s.players[seat].supply[STONE]
+    )
     return s.ruled(seat, EMPTY_SLOTS, empty)
 
 
 def score(s: Table, seat: int) -> list[TallyLine]:
     """O-10.3, O-10.4  Eight lines that add, four that take off; the last income is silver (O6)."""
-    supply = s.supply[seat]
-    owned = s.owned[seat]
-    ships = [s.ships(seat, kind) for kind in range(len(SHIPS))]
-    found = [n for n in range(len(ISLANDS)) if owned >> (FIRST_ISLAND + n) & 1]
-    houses = [s.houses(seat, building) for building in range(len(BUILDINGS))]
+    supply = s.players[seat].supply
+    owned = s.players[seat].owned
+    ships = [s.players[seat].ships(kind) for kind in range(len(SHIPS))]
+    found = [n for n in range(len(ISLANDS)) if has(owned, FIRST_ISLAND + n)]
+    houses = [s.players[seat].houses(building) for building in range(len(BUILDINGS))]
     animals = [supply[what] for what in ANIMALS]
     island_minus = sum([minus_cells(s, seat, FIRST_ISLAND + n) for n in found])
     house_minus = empty_slots(s, seat)
     for board in range(FIRST_STONE_HOUSE, BOARD_COUNT):
-        if owned >> board & 1:
+        if has(owned, board):
             house_minus += minus_cells(s, seat, board)
     home_minus = minus_cells(s, seat, HOME)
-    emigrants = s.emigrants[seat]
-    cards = s.played[seat]
+    emigrants = s.players[seat].emigrants
+    cards = s.players[seat].played
     crown = has_crown(s, seat)
     return [
         line("tally-ships", sum(ships), dot(ships, SHIP_POINTS)),
@@ -76,7 +79,9 @@ def score(s: Table, seat: int) -> list[TallyLine]:
         line("tally-home-minus", home_minus, -home_minus),
         line("tally-island-minus", island_minus, -island_minus),
         line("tally-building-minus", house_minus, -house_minus),
-        line("tally-penalties", s.penalties[seat], PENALTY_POINTS * s.penalties[seat]),
+        line(
+            "tally-penalties", s.players[seat].penalties, PENALTY_POINTS * s.players[seat].penalties
+        ),
     ]
 
 
@@ -88,5 +93,5 @@ def dot(counts: list[int], values: list[int]) -> int:
     return sum([counts[k] * values[k] for k in range(len(counts))])
 
 
-def total(s: Table, seat: int) -> int:
+def points(s: Table, seat: int) -> int:
     return sum([entry.points for entry in score(s, seat)])

@@ -8,10 +8,19 @@ import re
 from collections.abc import Iterator
 
 from meadhall.core.game import Say, Unclear
+from meadhall.core.sets import has
 from meadhall.core.state import said
 from meadhall.core.texts import Words
 from meadhall.games.feast_for_odin import moves
-from meadhall.games.feast_for_odin.anytime import ANY_TIME, HOLD_TILE, LAY_TILE, holds
+from meadhall.games.feast_for_odin.anytime import (
+    ANY_TIME,
+    HOLD_TILE,
+    LAY_TILE,
+    board_of,
+    holds,
+    turn_of,
+    way,
+)
 from meadhall.games.feast_for_odin.boards import BOARD_NAMES, BOARDS, COLUMN_NAMES, COLUMNS, HOME
 from meadhall.games.feast_for_odin.pieces import ITEMS, PLACEABLE
 from meadhall.games.feast_for_odin.placing import TURNS, cells_in, places
@@ -33,32 +42,32 @@ def expand(s: Odin, seat: int, typed: str, say: Say) -> list[int] | None:
     what, rest = find(rest, {n: item_words(n, say) for n in PLACEABLE})
     if what < 0 and cell < 0:
         return None
-    if what < 0 or not s.supply[seat][what]:
-        have = [ITEMS[n] for n in PLACEABLE if s.supply[seat][n] and holds(s, seat, n)]
+    if what < 0 or not s.players[seat].supply[what]:
+        have = [ITEMS[n] for n in PLACEABLE if s.players[seat].supply[n] and holds(s, seat, n)]
         raise Unclear(say("shorthand-good", words=Words(typed.strip()), item=have))
     if s.step_of(seat) is not ANY_TIME:
         raise Unclear(say("shorthand-not-now"))
-    if moves.LAY.first + what not in s.legal(seat):
+    if moves.LAY.id(what) not in s.legal(seat):
         raise Unclear(say("shorthand-nowhere", item=ITEMS[what]))
     if cell < 0:
         raise Unclear(say("shorthand-cell", item=ITEMS[what], places=hints(s, seat, what, 0, say)))
     board, turn = find_way(s, seat, what, cell, rest, say)
-    for action in (moves.LAY.first + what, moves.HOLD.first + board * 8 + turn):
+    for action in (moves.LAY.id(what), moves.HOLD.nth(way(board, turn))):
         if action in s.legal(seat):  # with one way to hold a tile nobody is asked
             s.play(action, seat)
             taken.append(action)
-    return [*taken, moves.AT.first + cell]
+    return [*taken, moves.AT.nth(cell)]
 
 
 def open_list(s: Odin, seat: int) -> list[int]:
     """Goes to the list of any-time acts, from wherever the seat is; the moves it took."""
     taken: list[int] = []
     if s.step_of(seat) in (HOLD_TILE, LAY_TILE):
-        taken.append(moves.BACK.first)
-        s.play(moves.BACK.first, seat)
-    if moves.ANYTIME.first in s.legal(seat):
-        taken.append(moves.ANYTIME.first)
-        s.play(moves.ANYTIME.first, seat)
+        taken.append(moves.BACK.id())
+        s.play(moves.BACK.id(), seat)
+    if moves.ANYTIME.id() in s.legal(seat):
+        taken.append(moves.ANYTIME.id())
+        s.play(moves.ANYTIME.id(), seat)
     return taken
 
 
@@ -96,7 +105,7 @@ def find_way(
     s: Odin, seat: int, what: int, cell: int, words: list[str], say: Say
 ) -> tuple[int, int]:
     """Board and turn: those typed, or the only ones with which the tile fits there."""
-    own = [n for n in range(len(BOARDS)) if s.owned[seat] >> n & 1]
+    own = [n for n in range(len(BOARDS)) if has(s.players[seat].owned, n)]
     names = {n: board_words(n, say) for n in own}
     turn = -1
     board, rest = find(words, names)
@@ -128,9 +137,9 @@ def find_way(
 
 def ways(s: Odin, seat: int, what: int) -> Iterator[tuple[int, int, list[int]]]:
     """Board, turn and the cells where the tile may lie so."""
-    for way in holds(s, seat, what):
-        spots = places(s, seat, way // 8, what, TURNS[what][way % 8])
-        yield way // 8, way % 8, cells_in(spots)
+    for one in holds(s, seat, what):
+        board, turn = board_of(one), turn_of(one)
+        yield board, turn, cells_in(places(s, seat, board, what, TURNS[what][turn]))
 
 
 def named(cell: int) -> str:

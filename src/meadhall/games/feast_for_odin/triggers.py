@@ -88,6 +88,10 @@ class Effect(Generic[S]):
         self.trigger = trigger
         self.number = 0  # among the effects of its card
 
+    def id(self) -> int:
+        """The number by which `effect_with_id` finds it."""
+        return self.card * MOST_EFFECTS + self.number
+
     def act(self, s: S, seat: int, a: int, b: int, c: int) -> None:
         """An event, a threshold or an any-time act; the numbers are those of the trigger."""
 
@@ -108,6 +112,7 @@ class Effect(Generic[S]):
         raise NotImplementedError  # as above
 
 
+MOST_EFFECTS: Final = 16  # of one card
 EFFECTS: Final[list[list[Effect[State]]]] = [[] for _ in range(CARDS + 1)]  # by card: none yet
 
 
@@ -115,6 +120,10 @@ def attach(effect: Effect[Any]) -> None:
     """Gives a card an effect."""
     effect.number = len(EFFECTS[effect.card])
     EFFECTS[effect.card].append(effect)
+
+
+def effect_with_id(number: int) -> Effect[State]:
+    return EFFECTS[number // MOST_EFFECTS][number % MOST_EFFECTS]
 
 
 def answer(s: State, seat: int, played: list[int], trigger: int, a: int, b: int, c: int) -> None:

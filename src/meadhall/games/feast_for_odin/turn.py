@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from meadhall.core.sets import has
 from meadhall.core.state import Args
 from meadhall.games.feast_for_odin import moves
 from meadhall.games.feast_for_odin.anytime import OwnStep
@@ -63,10 +64,6 @@ from meadhall.games.feast_for_odin.triggers import (
 )
 from meadhall.games.feast_for_odin.triggers import PRICE as PART_PRICE
 
-# an entry of the parts to come: the part, whether cards have been told, the card it comes from
-PART_BITS: Final = 0xFFF
-TOLD: Final = 0x1000
-CARD_SHIFT: Final = 16
 PART_MARK: Final = 1000  # above the card numbers: a part that a card has replaced in this action
 
 
@@ -80,10 +77,10 @@ def prices(s: Table, seat: int, part: Part) -> list[int]:
 
 def affordable(s: Table, seat: int, part: Part) -> bool:
     """O-5.4  A price is paid whole or not at all, from the supply."""
-    supply = s.supply[seat]
+    supply = s.players[seat].supply
     items = part.items
     counts = part.counts
-    if s.played[seat]:
+    if s.players[seat].played:
         counts = prices(s, seat, part)
     for k in range(len(items)):
         if supply[items[k]] < counts[k]:
@@ -99,18 +96,18 @@ def emigration_price(s: Table, seat: int) -> int:
 def can_emigrate(s: Table, seat: int) -> bool:
     """O-6.13  Silver for the round, a large ship, two free seats side by side."""
     return (
-        s.supply[seat][SILVER] >= emigration_price(s, seat)
-        and 2 * (len(s.emigrants[seat]) + 1) <= s.free_seats()
-        and (s.ships(seat, KNARR) > 0 or s.ships(seat, LONGSHIP) > 0)
+        s.players[seat].supply[SILVER] >= emigration_price(s, seat)
+        and 2 * (len(s.players[seat].emigrants) + 1) <= s.free_seats()
+        and (s.players[seat].ships(KNARR) > 0 or s.players[seat].ships(LONGSHIP) > 0)
     )
 
 
 def can_rise(s: Table, seat: int, what: int) -> bool:
     """O10  A tile of the supply that this action has not lifted yet."""
-    have = s.supply[seat][what]
+    have = s.players[seat].supply[what]
     if have == 0:
         return False
-    for made in s.fresh:
+    for made in s.record.fresh:
         if made == what:
             have -= 1
     return have > 0
@@ -118,7 +115,7 @@ def can_rise(s: Table, seat: int, what: int) -> bool:
 
 def can_upgrade(s: Table, seat: int, levels: int) -> bool:
     """Whether any good can rise."""
-    supply = s.supply[seat]
+    supply = s.players[seat].supply
     for what in UPGRADABLE if levels == 1 else DOUBLE_UPGRADABLE:
         if supply[what] and can_rise(s, seat, what):
             return True
@@ -128,28 +125,28 @@ def can_upgrade(s: Table, seat: int, levels: int) -> bool:
 def rising(s: Table, seat: int, levels: int) -> list[int]:
     """O-6.8  Goods that can rise by one level, or by exactly two."""
     kinds = UPGRADABLE if levels == 1 else DOUBLE_UPGRADABLE
-    supply = s.supply[seat]
+    supply = s.players[seat].supply
     return [what for what in kinds if supply[what] and can_rise(s, seat, what)]
 
 
 def open_strips(s: Table) -> list[int]:
-    return [n for n in range(len(STRIPS)) if s.strips[n] >= 0 and not s.used >> n & 1]
+    return [n for n in range(len(STRIPS)) if s.strips[n] >= 0 and not has(s.record.used, n)]
 
 
 def for_sale(s: Table, seat: int) -> list[int]:
     """O-6.10  Special tiles still there that the silver is enough for."""
-    silver = s.supply[seat][SILVER]
+    silver = s.players[seat].supply[SILVER]
     return [
         what
         for what in range(FIRST_SPECIAL, FIRST_SPECIAL + SPECIALS)
-        if s.specials >> what & 1 and PRICE[what] <= silver
+        if has(s.specials, what) and PRICE[what] <= silver
     ]
 
 
 def to_be_found(s: Table, seat: int, part: Part) -> list[int]:
     """O-6.12  Islands that lie open and that a part leads to."""
     islands = part.islands
-    if s.played[seat]:
+    if s.players[seat].played:
         islands = s.ruled(seat, ISLANDS_IN_REACH, islands, part.number)
     return [n for n in range(len(ISLANDS)) if islands >> n & 1 and s.islands[n] >= 0]
 
@@ -164,14 +161,14 @@ def possible(s: Table, seat: int, part: Part) -> bool:
     if op == BUILD:
         return s.buildings[part.what] > 0
     if op == GAIN_SHIP:
-        return s.free_berth(seat, part.what) >= 0
+        return s.players[seat].free_berth(part.what) >= 0
     if op == LOSE_BOAT:
-        return s.ships(seat, BOAT) > 0
+        return s.players[seat].ships(BOAT) > 0
     if op == UPGRADE:
         return can_upgrade(s, seat, part.levels)
     if op == MOUNTAIN:
         for n in range(len(STRIPS)):
-            if s.strips[n] >= 0 and not s.used >> n & 1:
+            if s.strips[n] >= 0 and not has(s.record.used, n):
                 return True
         return False
     if op == SALE:
@@ -181,9 +178,9 @@ def possible(s: Table, seat: int, part: Part) -> bool:
     if op == EMIGRATE:
         return can_emigrate(s, seat)
     if op == IF_ANIMAL:
-        return (s.sheep(seat) if part.animal == SHEEP else s.cattle(seat)) > 0
+        return s.players[seat].animals(part.animal) > 0
     if op == PLAY_CARDS:
-        return len(s.hands[seat]) > 0
+        return len(s.players[seat].hand) > 0
     if op == CHOOSE:
         for branch in part.branches:
             if some_possible(s, seat, branch):
@@ -215,8 +212,8 @@ def some_possible(s: Table, seat: int, parts: list[int]) -> bool:
 
 def fleet(s: Table, seat: int, space: Space, kind: int) -> int:
     """Ships of a kind, as a space counts them."""
-    count = s.ships(seat, kind)
-    if s.played[seat]:
+    count = s.players[seat].ships(kind)
+    if s.players[seat].played:
         return s.ruled(seat, SHIPS_ENOUGH, count, space.number, kind)
     return count
 
@@ -238,16 +235,16 @@ def meets(s: Table, seat: int, space: Space) -> bool:
         if not found:
             return False
     if space.animal == SHEEP:
-        return s.sheep(seat) > 0
+        return s.players[seat].sheep() > 0
     if space.animal == CATTLE:
-        return s.cattle(seat) > 0
+        return s.players[seat].cattle() > 0
     return True
 
 
 def rest_possible(s: Table, seat: int) -> bool:
     """Whether something printed is still to come: only then may all before it be declined."""
-    for entry in s.todo:
-        part = PARTS[entry & PART_BITS]
+    for task in s.record.todo:
+        part = PARTS[task.part]
         if part.op != FREE_CARD and part.op != USE and possible(s, seat, part):
             return True
     return False
@@ -255,7 +252,7 @@ def rest_possible(s: Table, seat: int) -> bool:
 
 def may_decline(s: Table, seat: int) -> bool:
     """O8  At least one part of an occupied space is carried out."""
-    return s.acted or rest_possible(s, seat)
+    return s.record.acted or rest_possible(s, seat)
 
 
 def instead(s: Table, seat: int, number: int) -> int:
@@ -271,7 +268,7 @@ def usable(s: Table, seat: int, space: Space) -> bool:
         return False
     if space.gives or some_possible(s, seat, space.parts):
         return True
-    if not s.played[seat]:
+    if not s.players[seat].played:
         return False
     return some_possible(s, seat, [instead(s, seat, number) for number in space.parts])
 
@@ -295,45 +292,44 @@ class TurnStep(OwnStep):
     """O-5.1  Pass for the rest of the round, or occupy a free space."""
 
     def choices(self, s: Table, seat: int) -> list[int]:
-        found: list[int] = [moves.PASS.first]
-        vikings = s.thing[seat]
+        found: list[int] = [moves.PASS.id()]
+        vikings = s.players[seat].thing
         held = s.held
-        first = moves.OCCUPY.first
-        if s.played[seat]:
+        if s.players[seat].played:
             for space in SPACES:
                 at = space.number
                 if held[at] == 0 and crew(s, seat, at) <= vikings and usable(s, seat, space):
-                    found.append(first + at)
+                    found.append(moves.OCCUPY.id(at))
         else:
             for space in SPACES:
                 at = space.number
                 if held[at] == 0 and space.column <= vikings and usable(s, seat, space):
-                    found.append(first + at)
+                    found.append(moves.OCCUPY.id(at))
         for column in range(1, 5):
-            if s.imitations >> column & 1 and column <= vikings:
+            if has(s.imitations, column) and column <= vikings:
                 at = SPACE_COUNT + column - 1
                 if held[at] == 0 and imitable(s, seat, column):
-                    found.append(first + at)
+                    found.append(moves.OCCUPY.id(at))
         return found
 
     def choose(self, s: Table, seat: int, action: int) -> None:
-        if action == moves.PASS.first:
-            s.passed[seat] = True
+        if moves.PASS.has(action):
+            s.players[seat].passed = True
             if s.chronicle is not None:
                 s.tell("log-pass", {"seat": seat})
             return
-        at = action - moves.OCCUPY.first
+        at = moves.OCCUPY.arg(action)
         vikings = crew(s, seat, at)
         s.held[at] = s.holder(seat)
         s.there[at] = vikings
-        s.thing[seat] -= vikings
+        s.players[seat].thing -= vikings
         s.last_placed = seat
-        s.free_first[seat] = 0
+        s.players[seat].free_first = 0
         s.start_record(seat, at)
-        s.placed = vikings
+        s.record.placed = vikings
         if s.chronicle is not None:
             s.tell("log-occupy", {"seat": seat, "space": ALL_SPACES[at], "vikings": vikings})
-        s.fire(seat, THING_COUNT, s.thing[seat])
+        s.fire(seat, THING_COUNT, s.players[seat].thing)
         if at >= SPACE_COUNT:
             s.ask(seat, IMITATE)
         else:
@@ -343,19 +339,14 @@ class TurnStep(OwnStep):
 def begin(s: Table, seat: int, at: int) -> None:
     """O-5.5, O-5.6  The column's card, the printed parts in order, the column's free card."""
     column = COLUMN[at]
-    todo: list[int] = []
-    if column == 4:
-        todo.append(FREE_CARD_PART)
     parts = SPACES[at].parts
-    for k in range(len(parts) - 1, -1, -1):
-        todo.append(parts[k])
-    if s.played[seat] or s.hands[seat]:
-        todo.append(USE_PART)
+    if s.players[seat].played or s.players[seat].hand:
+        parts = [USE_PART, *parts]
     if column == 4:
-        todo.append(FREE_CARD_PART)
+        parts = [FREE_CARD_PART, *parts, FREE_CARD_PART]
     elif column == 3:
-        todo.append(COLUMN_CARD_PART)
-    s.todo = todo
+        parts = [COLUMN_CARD_PART, *parts]
+    s.record.add_parts(parts)
     s.fire(seat, SPACE_BEFORE, at)
     s.carry_on(seat)
 
@@ -364,13 +355,13 @@ class Imitate(OwnStep):
     """O-5.7  The imitation tile works as a space of its column that another player holds."""
 
     def choices(self, s: Table, seat: int) -> list[int]:
-        return [moves.IMITATE.first + n for n in imitable(s, seat, COLUMN[s.space])]
+        return [moves.IMITATE.id(n) for n in imitable(s, seat, COLUMN[s.record.space])]
 
     def choose(self, s: Table, seat: int, action: int) -> None:
-        s.copied = action - moves.IMITATE.first
+        s.record.copied = moves.IMITATE.arg(action)
         if s.chronicle is not None:
-            s.tell("log-imitate", {"seat": seat, "space": SPACE_NAMES[s.copied]})
-        begin(s, seat, s.copied)
+            s.tell("log-imitate", {"seat": seat, "space": SPACE_NAMES[s.record.copied]})
+        begin(s, seat, s.record.copied)
 
 
 class ChooseWay(OwnStep):
@@ -379,16 +370,15 @@ class ChooseWay(OwnStep):
     def choices(self, s: Table, seat: int) -> list[int]:
         part = PARTS[s.arg]
         return [
-            moves.CHOOSE.first + part.ways[k]
+            moves.CHOOSE.id(part.ways[k])
             for k in range(len(part.branches))
             if some_possible(s, seat, part.branches[k])
         ]
 
     def choose(self, s: Table, seat: int, action: int) -> None:
         part = PARTS[s.arg]
-        branch = part.branches[part.ways.index(action - moves.CHOOSE.first)]
-        for k in range(len(branch) - 1, -1, -1):
-            s.todo.append(branch[k])
+        branch = part.branches[part.ways.index(moves.CHOOSE.arg(action))]
+        s.record.add_parts(branch)
         s.carry_on(seat)
 
 
@@ -397,16 +387,14 @@ class ExchangeStep(OwnStep):
 
     def choices(self, s: Table, seat: int) -> list[int]:
         branch = PARTS[s.arg].branches[0]
-        found = [moves.DECLINE.first]
+        found = [moves.DECLINE.id()]
         if all_possible(s, seat, branch):
-            found.append(moves.EXCHANGE.first + PARTS[branch[0]].items[0])
+            found.append(moves.EXCHANGE.id(PARTS[branch[0]].items[0]))
         return found
 
     def choose(self, s: Table, seat: int, action: int) -> None:
-        if action != moves.DECLINE.first:
-            branch = PARTS[s.arg].branches[0]
-            for k in range(len(branch) - 1, -1, -1):
-                s.todo.append(branch[k])
+        if not moves.DECLINE.has(action):
+            s.record.add_parts(PARTS[s.arg].branches[0])
         s.carry_on(seat)
 
     def prompt_args(self, s: Table, seat: int) -> Args:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from meadhall.core.sets import has, members
 from meadhall.core.view import frame
 from meadhall.games.feast_for_odin.boards import (
     BOARD_COUNT,
@@ -18,12 +19,6 @@ from meadhall.games.feast_for_odin.boards import (
     WOOD_SLOTS,
 )
 from meadhall.games.feast_for_odin.dice import most_rolls, result
-from meadhall.games.feast_for_odin.feast import (
-    PLATE,
-    plate_is_wide,
-    plate_item,
-    plate_length,
-)
 from meadhall.games.feast_for_odin.harvest import level
 from meadhall.games.feast_for_odin.mountains import thing_names
 from meadhall.games.feast_for_odin.pieces import (
@@ -36,8 +31,6 @@ from meadhall.games.feast_for_odin.pieces import (
     ITEMS,
     MARKER_BROWN,
     MARKER_ORANGE,
-    MARKERS,
-    ORE_SLOTS,
     PRICE,
     SEATS,
     SHIPS,
@@ -54,13 +47,10 @@ from meadhall.games.feast_for_odin.placing import (
     board_income,
     cells_in,
     income,
-    laid_board,
-    laid_item,
-    laid_place,
-    laid_turn,
     minus_cells,
 )
-from meadhall.games.feast_for_odin.scoring import empty_slots, total
+from meadhall.games.feast_for_odin.player import NO_SHIP, NOTHING, Plate
+from meadhall.games.feast_for_odin.scoring import empty_slots, points
 from meadhall.games.feast_for_odin.seen import (
     ActionView,
     BerthView,
@@ -88,7 +78,7 @@ from meadhall.games.feast_for_odin.spaces import (
     SPACE_NAMES,
     SPACES,
 )
-from meadhall.games.feast_for_odin.state import Table
+from meadhall.games.feast_for_odin.state import Table, total
 from meadhall.games.feast_for_odin.turn import crew, imitable, meets, usable
 
 # by `Table.phase`; between them only a card can ask something
@@ -113,7 +103,7 @@ def why_not(s: Table, seat: int, at: int) -> str | None:
     """What keeps the seat from a space; None if it could be used now."""
     if s.held[at]:
         return "held"
-    if crew(s, seat, at) > s.thing[seat]:
+    if crew(s, seat, at) > s.players[seat].thing:
         return "vikings"
     if at >= SPACE_COUNT:
         return None if imitable(s, seat, COLUMN[at]) else "nothing"
@@ -125,7 +115,7 @@ def why_not(s: Table, seat: int, at: int) -> str | None:
 def on_board(s: Table, at: int) -> bool:
     """The reduced board leaves spaces out; imitation tiles lie in two columns or none."""
     if at >= SPACE_COUNT:
-        return bool(s.imitations >> COLUMN[at] & 1)
+        return has(s.imitations, COLUMN[at])
     return s.held[at] >= 0
 
 
@@ -161,28 +151,28 @@ def strip_view(s: Table, strip: int) -> StripView:
 
 
 def action_view(s: Table) -> ActionView | None:
-    if s.acting < 0:
+    if s.record.acting < 0:
         return None
-    copied = SPACE_NAMES[s.copied] if s.copied >= 0 else None
-    return ActionView(s.acting, ALL_SPACES[s.space], copied)
+    copied = SPACE_NAMES[s.record.copied] if s.record.copied >= 0 else None
+    return ActionView(s.record.acting, ALL_SPACES[s.record.space], copied)
 
 
 def dice_view(s: Table) -> DiceView | None:
-    if s.table < 0 or not s.rolls:
+    if s.record.table < 0 or not s.record.rolls:
         return None
     return DiceView(
-        table=TABLES[s.table],
-        rolls=s.rolls[:],
-        ore=s.ore,
+        table=TABLES[s.record.table],
+        rolls=s.record.rolls[:],
+        ore=s.record.ore,
         result=result(s),
-        rolls_left=most_rolls(s) - len(s.rolls),
-        boats=[berth + 1 for berth in range(SMALL_BERTHS) if s.boats >> berth & 1],
+        rolls_left=most_rolls(s) - len(s.record.rolls),
+        boats=[berth + 1 for berth in members(s.record.boats)],
     )
 
 
 def line_view(s: Table, seat: int, board: int, line: int) -> LineView:
     geometry = BOARDS[board]
-    covered = s.covered[seat][board]
+    covered = s.players[seat].covered[board]
     own = geometry.income[line]
     k = 0
     while k < len(own) and covered >> own[k] & 1:
@@ -202,17 +192,17 @@ def tile_id(seat: int, what: int, number: int) -> str:
 
 
 def supply_view(s: Table, seat: int, what: int) -> SupplyView:
-    have = s.supply[seat][what]
+    have = s.players[seat].supply[what]
     tiles: list[TileView] = []
     if CAN_LIE[what]:
-        laid = len([1 for piece in s.laid[seat] if laid_item(piece) == what])
+        laid = len([1 for piece in s.players[seat].laid if piece.item == what])
         tiles = [TileView(tile_id(seat, what, laid + n)) for n in range(have)]
     return SupplyView(f"supply-{seat}-{ITEMS[what]}", ITEMS[what], have, tiles)
 
 
 def board_view(s: Table, seat: int, board: int) -> BoardView:
     geometry = BOARDS[board]
-    covered = s.covered[seat][board]
+    covered = s.players[seat].covered[board]
     symbols = []
     for n, bonus in enumerate(geometry.bonuses):
         missing = None if bonus.cells & covered else (bonus.around & ~covered).bit_count()
@@ -222,12 +212,12 @@ def board_view(s: Table, seat: int, board: int) -> BoardView:
         )
     pieces = []
     laid = [0] * len(ITEMS)
-    for piece in s.laid[seat]:
-        what = laid_item(piece)
-        if laid_board(piece) == board:
-            mask = TURNS[what][laid_turn(piece)].mask << laid_place(piece)
+    for piece in s.players[seat].laid:
+        what = piece.item
+        if piece.board == board:
+            mask = TURNS[what][piece.turn].mask << int(piece.place)
             name = tile_id(seat, what, laid[what])
-            pieces.append(PieceView(name, ITEMS[what], laid_turn(piece) + 1, cells(mask)))
+            pieces.append(PieceView(name, ITEMS[what], piece.turn + 1, cells(mask)))
         laid[what] += 1
     return BoardView(
         id=geometry.name,
@@ -243,23 +233,22 @@ def board_view(s: Table, seat: int, board: int) -> BoardView:
 def berth_view(s: Table, seat: int, berth: int) -> BerthView:
     ship = None
     room = 0
-    if s.berths[seat][berth]:
-        kind = s.kind_in(seat, berth)
-        ship = SHIPS[kind]
-        room = ORE_SLOTS[kind] - s.ore_in(seat, berth)
+    if s.players[seat].berths[berth] != NO_SHIP:
+        ship = SHIPS[s.players[seat].berths[berth]]
+        room = s.players[seat].room_for_ore(berth)
     return BerthView(
         id=f"berth-{seat}-{berth + 1}",
         number=berth + 1,
         large=berth >= SMALL_BERTHS,
         ship=ship,
-        ore=s.ore_in(seat, berth),
+        ore=s.players[seat].loaded[berth],
         room=room,
     )
 
 
-def plate_view(seat: int, n: int, code: int) -> PlateView:
-    what = ITEMS[plate_item(code)] if code >= PLATE else None
-    return PlateView(f"plate-{seat}-{n}", what, plate_length(code), plate_is_wide(code))
+def plate_view(seat: int, n: int, plate: Plate) -> PlateView:
+    what = ITEMS[plate.item] if plate.item != NOTHING else None
+    return PlateView(f"plate-{seat}-{n}", what, plate.seats, plate.wide)
 
 
 def marker_view(marker: int) -> MarkerView:
@@ -268,14 +257,16 @@ def marker_view(marker: int) -> MarkerView:
 
 
 def player_view(s: Table, seat: int, mine: bool) -> PlayerView:
-    houses = [s.houses(seat, building) for building in range(len(BUILDINGS))]
+    houses = [s.players[seat].houses(building) for building in range(len(BUILDINGS))]
     slots = sum(houses[b] * (WOOD_SLOTS[b] + STONE_SLOTS[b]) for b in range(len(BUILDINGS)))
     return PlayerView(
-        thing=s.thing[seat],
+        thing=s.players[seat].thing,
         seated=SEATS - s.free_seats() if s.round else s.rounds,
-        passed=s.passed[seat],
-        supply=[supply_view(s, seat, n) for n in range(len(ITEMS)) if s.supply[seat][n]],
-        boards=[board_view(s, seat, b) for b in range(BOARD_COUNT) if s.owned[seat] >> b & 1],
+        passed=s.players[seat].passed,
+        supply=[supply_view(s, seat, n) for n in range(len(ITEMS)) if s.players[seat].supply[n]],
+        boards=[
+            board_view(s, seat, b) for b in range(BOARD_COUNT) if has(s.players[seat].owned, b)
+        ],
         houses=[
             Stack(f"house-{seat}-{BUILDINGS[b]}", BUILDINGS[b], houses[b])
             for b in range(len(BUILDINGS))
@@ -284,16 +275,16 @@ def player_view(s: Table, seat: int, mine: bool) -> PlayerView:
         slots=slots,
         empty_slots=empty_slots(s, seat),
         berths=[berth_view(s, seat, berth) for berth in range(BERTHS)],
-        emigrants=[SHIPS[kind] for kind in s.emigrants[seat]],
+        emigrants=[SHIPS[kind] for kind in s.players[seat].emigrants],
         seats_to_fill=s.seats_to_fill(seat) if s.round else 0,
-        plates=[plate_view(seat, n, code) for n, code in enumerate(s.plates[seat])],
-        penalties=s.penalties[seat],
-        hand=s.hands[seat][:] if mine else None,
-        cards=len(s.hands[seat]),
-        played=s.played[seat][:],
-        markers=[marker_view(marker) for marker in s.resources[seat]],
+        plates=[plate_view(seat, n, plate) for n, plate in enumerate(s.players[seat].plates)],
+        penalties=s.players[seat].penalties,
+        hand=s.players[seat].hand[:] if mine else None,
+        cards=len(s.players[seat].hand),
+        played=s.players[seat].played[:],
+        markers=[marker_view(marker) for marker in s.players[seat].resources],
         income=income(s, seat),
-        points=total(s, seat),
+        points=points(s, seat),
     )
 
 
@@ -308,7 +299,7 @@ def view(s: Table, seat: int | None) -> OdinView:
         harvest=HARVEST[s.rounds][1:] if s.marker < 0 else [],
         harvest_now=level(s) if s.round or s.marker >= 0 else 0,
         markers=[s.marker, len(s.markers)] if s.marker >= 0 else [],
-        pool=[marker_view(m) for m in range(MARKERS) if s.pool >> m & 1],
+        pool=[marker_view(m) for m in members(s.pool)],
         brown=s.brown,
         spaces=[space_view(s, seat, at) for at in range(len(ALL_SPACES)) if on_board(s, at)],
         islands=[island_view(s, n) for n in range(len(ISLANDS)) if s.islands[n] >= 0],
@@ -319,11 +310,11 @@ def view(s: Table, seat: int | None) -> OdinView:
         specials=[
             special_view(what)
             for what in range(FIRST_SPECIAL, FIRST_SPECIAL + SPECIALS)
-            if s.specials >> what & 1
+            if has(s.specials, what)
         ],
         strips=[strip_view(s, n) for n in range(len(STRIPS)) if s.strips[n] >= 0],
         strips_hidden=len(s.hidden_strips),
-        weapons=sum(s.pile),
+        weapons=total(s.pile),
         discards=[
             Stack(f"discard-{WEAPONS[kind]}", ITEMS[FIRST_WEAPON + kind], s.discards[kind])
             for kind in range(len(WEAPONS))
@@ -332,6 +323,6 @@ def view(s: Table, seat: int | None) -> OdinView:
         deck=len(s.deck),
         action=action_view(s),
         dice=dice_view(s),
-        waiting_home=s.waiting_home[:] if s.seats == 1 else [],
+        waiting_home=list(s.waiting_home) if s.seats == 1 else [],
         players=[player_view(s, owner, owner == seat) for owner in range(s.seats)],
     )
