@@ -35,9 +35,9 @@ def direct_requirements() -> tuple[list[str], list[str]]:
     """Ranges of the direct requirements: for playing, and for development."""
     config = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     project = config["project"]
-    extras = [*project["optional-dependencies"]["hall"], *project["optional-dependencies"]["lab"]]
-    play = [*project["dependencies"], *extras, *config["build-system"]["requires"]]
-    return play, config["dependency-groups"]["dev"]
+    extras = project["optional-dependencies"]
+    play = [*project["dependencies"], *extras["hall"], *config["build-system"]["requires"]]
+    return play, [*extras["lab"], *config["dependency-groups"]["dev"]]
 
 
 def resolve(requirements: Iterable[str], pins: Iterable[str] = ()) -> dict[str, str]:

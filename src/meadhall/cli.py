@@ -1,5 +1,6 @@
 """The `meadhall` command."""
 
+import os
 import secrets
 import sys
 from collections.abc import Callable, Iterator
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 import typer
 from rich.console import Console
+from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -26,7 +28,10 @@ from meadhall.core.texts import LANGUAGES, MissingText, Teller
 from meadhall.hall.run import cli as hall
 
 if TYPE_CHECKING:
+    from meadhall.lab.arena import Report as Arena
+    from meadhall.lab.arena import Results
     from meadhall.lab.bench import Report
+    from meadhall.lab.ratings import Estimate
 
 MISTAKES = (
     opts.BadOption,
@@ -357,6 +362,112 @@ def replay(
         terminal.replay(record, say, console, viewer, move, terminal.ask_line)
     except (terminal.Quit, KeyboardInterrupt):
         console.print()
+
+
+@app.command()
+def arena(
+    name: GameName,
+    bots: Annotated[str, typer.Option(help="Two or more bots: random,rollout:50,rollout:300ms.")],
+    number: Annotated[
+        int, typer.Option("--games", min=1, help="Games for each pair; rounded up to be fair.")
+    ] = 100,
+    seats: Annotated[int | None, typer.Option(help="Default: the fewest from 2 on.")] = None,
+    seed: Seed = 1,
+    option: Options = None,
+    processes: Annotated[
+        int | None, typer.Option(min=1, help="Games at a time; default: one a processor.")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option(help="Keep finished games in this file, and go on with it.")
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="Draw the ratings into this file: .svg, .png or .pdf.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other: same deals for all, seats exchanged, ratings with intervals.
+
+    A share of 0.6 means: placed before the other bot in 6 of 10 comparisons.
+
+    Examples:
+
+      meadhall arena animals-on-board --bots random,rollout:50 --games 200
+
+      meadhall arena skibe --seats 4 --bots random,rollout:20,rollout:100 --save skibe.jsonl
+    """
+    from meadhall.lab.arena import BadArena, run
+
+    one = game(name)
+    if seats is None:
+        seats = max(2, one.seats[0])
+    for path in (save, plot):
+        if path and not path.parent.is_dir():
+            raise opts.BadOption(f"there is no folder {str(path.parent)!r}")
+    if plot:
+        from meadhall.lab.plots import draw_ratings
+    players = [each.strip() for each in bots.split(",")]
+    try:
+        with Live(console=problems, transient=True, refresh_per_second=2) as live:
+
+            def show(results: Results) -> None:
+                live.update(arena_so_far(results, players))
+
+            report = run(
+                one, players, number, seats, a_seed(seed), chosen_options(option),
+                processes or os.cpu_count() or 1, save, show,
+            )  # fmt: skip
+    except BadArena as error:
+        raise opts.BadOption(str(error)) from error
+    if plot:
+        draw_ratings(report, plot)
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
+    else:
+        show_arena(report)
+
+
+def arena_so_far(results: "Results", bots: list[str]) -> Table:
+    """What each pair has got so far, while the arena runs."""
+    from meadhall.lab.arena import pair_rows
+
+    table = Table(title=f"{len(results.games)} games")
+    for head in ("pair", "games", "share of the first"):
+        table.add_column(head, justify="left" if head == "pair" else "right")
+    for row, _ in pair_rows(bots, results.games):
+        table.add_row(" : ".join(row.bots), str(row.games), interval(row.share, 2))
+    return table
+
+
+def show_arena(report: "Arena") -> None:
+    """The ratings, and what each bot got against each other one."""
+    setting = report.setting
+    console.print(f"{report.games} games of {setting.game}, {setting.seats} seats")
+    table = Table()
+    for head in ("bot", "games", "Elo", "share", "score", "won by seat"):
+        table.add_column(head, justify="left" if head == "bot" else "right")
+    for row in report.bots:
+        won = "  ".join(f"{100 * seat.wins:.0f} %" for seat in row.seats)
+        table.add_row(
+            row.bot, str(row.games), interval(row.elo, 0), interval(row.share, 2),
+            str(row.score), won,
+        )  # fmt: skip
+    console.print(table)
+    table = Table()
+    for head in ("pair", "matches", "share of the first", "difference of scores"):
+        table.add_column(head, justify="left" if head == "pair" else "right")
+    for pair in report.pairs:
+        table.add_row(
+            " : ".join(pair.bots), str(pair.matches), interval(pair.share, 2),
+            interval(pair.difference, 1),
+        )  # fmt: skip
+    console.print(table)
+
+
+def interval(value: "Estimate", digits: int) -> str:
+    """A mean with its interval: `0.62 (0.55 to 0.69)`."""
+    if value.low is None or value.high is None:
+        return f"{value.mean:.{digits}f}"
+    return f"{value.mean:.{digits}f} ({value.low:.{digits}f} to {value.high:.{digits}f})"
 
 
 @app.command("new-game")

@@ -15,7 +15,7 @@ from tests.cli.screen import environment, run
 from tests.core import package
 from tests.ladder import toy
 
-COMMANDS = ["games", "play", "simulate", "fuzz", "replay", "bench"]
+COMMANDS = ["games", "play", "simulate", "fuzz", "replay", "bench", "arena", "new-game"]
 ANIMALS = "animals-on-board"
 ENDS = Path(__file__).parents[1] / "games" / "animals_on_board" / "ends"
 
@@ -264,3 +264,36 @@ def test_no_arguments_show_the_help() -> None:
     done = run()
     assert "Usage: " in done.stdout + done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_arena_reports_ratings_as_json(tmp_path: Path) -> None:
+    games = tmp_path / "games.jsonl"
+    words = ["arena", "animals-on-board", "--bots", "random,rollout:2", "--games", "2"]
+    done = run(*words, "--processes", "1", "--save", str(games), "--json")
+    report = json.loads(done.stdout)
+    assert report["games"] == 2
+    assert {row["bot"] for row in report["bots"]} == {"random", "rollout:2"}
+    assert len(games.read_text().splitlines()) == 3
+
+
+def test_arena_draws_its_ratings(tmp_path: Path) -> None:
+    picture = tmp_path / "ratings.svg"
+    words = ["arena", "animals-on-board", "--bots", "random,rollout:2", "--games", "2"]
+    shown = run(*words, "--processes", "1", "--plot", str(picture)).stdout
+    assert "random : rollout:2" in shown
+    assert "<svg" in picture.read_text()
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["--bots", "random"], "two or more different bots"),
+        (["--bots", "random,hero"], "no bot 'hero'"),
+        (["--bots", "random,rollout:2", "--seats", "7"], "for 2 to 4 players, not 7"),
+        (["--bots", "random,rollout:2", "--save", "nowhere/games.jsonl"], "no folder 'nowhere'"),
+    ],
+)
+def test_arena_refuses_bad_input_with_a_reason(words: list[str], reason: str) -> None:
+    done = run("arena", "animals-on-board", "--games", "2", *words)
+    assert done.returncode == 2
+    assert reason in done.stderr
