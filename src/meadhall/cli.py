@@ -409,7 +409,7 @@ def arena(
     try:
         with Live(console=problems, transient=True, refresh_per_second=2) as live:
 
-            def show(results: Results) -> None:
+            def show(results: "Results") -> None:
                 live.update(arena_so_far(results, players))
 
             report = run(
