@@ -38,6 +38,7 @@ image: $(READY)  ## run the Dockerfile in a clean root without Docker (as root, 
 
 types: $(READY)  ## regenerate the client's TypeScript types
 	$(BIN)/python tools/typescript.py
+	$(BIN)/python tools/odin_cards.py
 
 browser:  ## install Chromium for the browser tests, if it is missing
 	@$(PYTHON) tools/browser.py >/dev/null

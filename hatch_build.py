@@ -39,7 +39,10 @@ HALL = (
     "table/session.py",
     "table/table.py",
 )
-NOT_RULES = {"__init__.py", "cards.py", "seen.py", "terminal.py", "shorthand.py", "upgrade.py"}
+NOT_RULES = {
+    "__init__.py", "card_texts.py", "cards.py", "seen.py", "terminal.py", "shorthand.py",
+    "upgrade.py",
+}  # fmt: skip
 
 APART = {"feast_for_odin"}  # a group of its own
 

@@ -43,6 +43,18 @@ def test_a_number_is_shown_as_it_is_and_chooses_the_plural() -> None:
     assert [say("line", count=n) for n in (0, 1, 2)] == ["0 boats", "one boat", "2 boats"]
 
 
+def test_a_number_with_a_message_of_its_own_is_shown_as_that() -> None:
+    say = teller("line = plays { $card }\ncard-7 = Miller")
+    assert [say("line", card=n) for n in (7, 8)] == ["plays Miller", "plays 8"]
+
+
+def test_the_cards_of_a_game_belong_to_the_file_of_the_language() -> None:
+    odin = meadhall.game("feast-for-odin")
+    assert "\ncard-7 = Miller\n" in source(odin.package, "en")
+    assert Teller(odin, "de")("card-7") == "Müller"
+    assert "card-7" not in source(odin.package, "rules.en")
+
+
 def test_polish_has_its_own_plurals() -> None:
     say = Teller(ANIMALS, "pl")
     found = [say("board-crates", count=n) for n in (1, 2, 5, 22)]

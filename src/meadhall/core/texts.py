@@ -4,7 +4,7 @@ Rules, chronicle and prompts never hold text: they name a message and give it ar
 How an argument is shown follows from its name and kind:
 
 - `seat`, or a name ending in `_seat`: a seat number, shown as the player's name;
-- a number: as it is;
+- a number: the message `<argument>-<number>` if there is one (`card=47`), else as it is;
 - a word: the message `<argument>-<word>` (`species="panda"` shows `species-panda`);
 - a dict with a `key`: that message with the rest of the dict as its arguments;
 - a list: its parts shown as above and joined as the language joins lists.
@@ -41,9 +41,18 @@ class MissingText(LookupError):
 def source(package: str, name: str) -> str:
     """The Fluent file `texts/<name>.ftl` of a package: `en`, `rules.pl`.
 
+    A game with many cards has them in `texts/cards.<language>.ftl`: they belong to the file of the
+    language.
+
     A package outside this repository may lack a language, or some of its messages: they are
     English then.
     """
+    if name in LANGUAGES and files(package).joinpath("texts", f"cards.{name}.ftl").is_file():
+        return f"{_source(package, name)}\n{_source(package, f'cards.{name}')}"
+    return _source(package, name)
+
+
+def _source(package: str, name: str) -> str:
     file = files(package).joinpath("texts", f"{name}.ftl")
     if package.split(".")[0] == HOUSE:
         return file.read_text(encoding="utf-8")
@@ -166,7 +175,10 @@ class Teller:
         if isinstance(value, bool):
             return self.say("yes" if value else "no", {})
         if isinstance(value, int):
-            return self.player(value) if name == "seat" or name.endswith("_seat") else value
+            if name == "seat" or name.endswith("_seat"):
+                return self.player(value)
+            key = f"{name}-{value}"
+            return self.say(key, {}) if self.bundle.has_message(key) else value
         if isinstance(value, Words):
             return str(value)
         if isinstance(value, str):

@@ -8,7 +8,7 @@
  * - `places`: numbered places, with the empty ones counted;
  * - `cells`: [row, column] as b3; `lines`: each part on a line;
  * - the name of a list of the view: an index into it, shown as the item (`ships` shows 0 as "Top ship");
- * - any other word: a prefix of messages (`item` shows "oil" as `item-oil`).
+ * - any other word: a prefix of messages (`item` shows "oil" as `item-oil`, `card` shows 3 as `card-3`).
  *
  * `true` is shown by the label of its field, `false` only if there is an attribute `.no`. The player
  * is not named again in the player's own part.
@@ -275,11 +275,13 @@ class Outline {
     return this.names(name, value, as) ?? String(as === "index" ? value + 1 : value);
   }
 
-  /** What a number refers to if it is not an amount: a player, or an item of a list. */
+  /** What a number refers to if it is not an amount: a player, an item of a list, or a message. */
   private names(name: string, value: number, as: string | null): string | null {
     if (as === "seat" || name === "seat") return this.words.names[value] ?? String(value);
-    const list = as === null ? null : this.view[as];
-    return as !== null && Array.isArray(list) ? this.title(list[value], this.as(as)) : null;
+    if (as === null) return null;
+    const list = this.view[as];
+    if (Array.isArray(list)) return this.title(list[value], this.as(as));
+    return this.words.has(`${as}-${value}`) ? this.words.say(`${as}-${value}`) : null;
   }
 
   private word(name: string, value: string, as: string | null): string | null {

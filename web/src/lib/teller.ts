@@ -1,7 +1,7 @@
 /** Formats Fluent messages, with arguments converted as in core/texts.py:
  *
  * - `seat`, or a name ending in `_seat`: a seat number, shown as the player's name;
- * - a number: unchanged; a boolean: yes or no;
+ * - a number: the message `<argument>-<number>` if there is one, else unchanged; a boolean: yes or no;
  * - a word: the message `<argument>-<word>` if there is one, else unchanged;
  * - an object with a `key`: that message, with the other fields as arguments;
  * - a list: its items converted in the same way and joined as the language joins lists.
@@ -72,7 +72,9 @@ export class Teller {
   show(name: string, value: unknown): FluentVariable {
     if (typeof value === "boolean") return this.say(value ? "yes" : "no");
     if (typeof value === "number") {
-      return name === "seat" || name.endsWith("_seat") ? this.player(value) : value;
+      if (name === "seat" || name.endsWith("_seat")) return this.player(value);
+      const key = `${name}-${value}`;
+      return this.has(key) ? this.say(key) : value;
     }
     if (typeof value === "string") {
       const key = `${name}-${value}`;

@@ -234,7 +234,11 @@ def stores(view: OdinView, seat: int, say: Say) -> str:
         plates = [say(f"item-{p.item}") if p.item else "-" for p in player.plates]
         lines += flow(say("board-table", count=player.seats_to_fill), plates, say)
     if player.hand:
-        lines += flow(say("board-hand"), [str(card) for card in player.hand], say)
+        lines.append(say("board-hand"))
+        lines += occupations(player.hand, say)
+    if player.played:
+        lines.append(say("board-played"))
+        lines += occupations(player.played, say)
     if player.markers:
         shown = [say(f"item-{m.brown if view.brown else m.orange}") for m in player.markers]
         lines += flow(say("board-markers"), shown, say)
@@ -244,6 +248,15 @@ def stores(view: OdinView, seat: int, say: Say) -> str:
         ]
         lines += flow(say("board-pool"), picks, say)
     return "\n".join(lines)
+
+
+def occupations(cards: Iterable[int], say: Say) -> list[str]:
+    """Cards with their texts, one below the other."""
+    lines: list[str] = []
+    for card in cards:
+        text = say(f"occupation-{card}")
+        lines += wrap(text, WIDTH, initial_indent="  ", subsequent_indent="    ")
+    return lines
 
 
 def flow(label: str, pieces: Iterable[str], say: Say) -> list[str]:

@@ -87,11 +87,14 @@ move-serve = Serve: { $item }, { $side }
     .detail = Serve: { $item }, { $side } (seats: { $seats })
 move-leave = Leave the seat empty
 move-set-table = Lay the cheapest table
-move-keep = Keep card { $card }
-move-play = Play card { $card }
+move-keep = Keep { $card }
+    .detail = Keep { $card } – { $effect }
+move-play = Play { $card }
+    .detail = Play { $card } – { $effect }
 move-pick = Take resource marker { $marker }
     .detail = Take resource marker { $marker }: orange { $orange }, brown { $brown }
-move-use = Use card { $card }
+move-use = Use { $card }
+    .detail = Use { $card } – { $effect }
 
 ## What is being asked
 
@@ -149,8 +152,8 @@ prompt-play = Play an occupation
     .other = { $seat } plays occupations
 prompt-free-card = Play an occupation free, or decline
     .other = { $seat } may play an occupation free
-prompt-card = Decide about card { $card }
-    .other = { $seat } decides about card { $card }
+prompt-card = Decide about { $card }
+    .other = { $seat } decides about { $card }
 prompt-before-income = Arrange your boards before income
     .other = { $seat } arranges boards before income
 prompt-feast = Lay the feast table: seat { $next } of { $count }
@@ -202,8 +205,8 @@ log-call-back = { $seat } takes { $count ->
        *[other] { $count } vikings
     } back
 log-draw-card = { $seat } draws an occupation
-log-play-card = { $seat } plays occupation { $card }
-log-use-card = { $seat } uses card { $card }
+log-play-card = { $seat } plays { $card }
+log-use-card = { $seat } uses { $card }
 log-income = { $seat } has an income of { $silver } silver
 log-birth = { $seat } has young in the stable: { $item }
 log-pregnant = { $seat } expects young in the stable: { $item }
@@ -249,6 +252,7 @@ board-ship = { $number }: { $ship } (ore { $ore })
 board-emigrants = Emigrated:
 board-table = Feast table ({ $count } seats):
 board-hand = Occupations in hand:
+board-played = Occupations played:
 board-markers = Resource markers:
 board-pool = Resource markers to pick:
 board-signs = Signs: . free, - minus point, = two minus points, * bonus, number = income, x or blank = cannot be covered, $ silver, % ore, letters = tiles
@@ -493,6 +497,40 @@ column-k = k
 column-l = l
 column-m = m
 
+## Kinds of cards, and what they are about
+
+kind-immediate = at once
+kind-anytime = any time
+kind-each_time = each time
+kind-as_soon_as = once
+topic-building = houses
+topic-ships = ships
+topic-hunting = hunting
+topic-snare = snares
+topic-whaling = whaling
+topic-raiding = raiding and pillaging
+topic-trading = overseas trading
+topic-exploring = islands
+topic-emigrating = emigration
+topic-crafting = crafting
+topic-market = markets
+topic-mountains = mountain strips
+topic-upgrades = upgrades
+topic-harvest = harvest
+topic-income = income
+topic-feast = feast
+topic-bonus = bonus
+topic-animals = animals
+topic-weapons = weapons
+topic-special_tiles = special tiles
+topic-boards = laying on boards
+topic-vikings = Vikings
+topic-occupations = occupations
+topic-scoring = scoring
+topic-goods = goods
+topic-materials = wood, stone, ore
+topic-silver = silver
+
 ## Labels of the text view
 
 view-round = Round
@@ -587,8 +625,10 @@ view-plates = Feast table
     .as = item
 view-penalties = Thing penalties
 view-hand = Occupations in hand
+    .as = occupation
 view-cards = Cards in hand
 view-played = Occupations played
+    .as = occupation
 view-income = Income
 view-lines = { "" }
 view-symbols = Bonus

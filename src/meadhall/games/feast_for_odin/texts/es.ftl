@@ -87,11 +87,14 @@ move-serve = Servir: { $item }, { $side }
     .detail = Servir: { $item }, { $side } (sitios: { $seats })
 move-leave = Dejar el sitio vacío
 move-set-table = Poner la mesa más barata
-move-keep = Quedarse la carta { $card }
+move-keep = Quedarse con la carta { $card }
+    .detail = Quedarse con la carta { $card } – { $effect }
 move-play = Jugar la carta { $card }
+    .detail = Jugar la carta { $card } – { $effect }
 move-pick = Tomar el marcador { $marker }
     .detail = Tomar el marcador { $marker }: naranja { $orange }, marrón { $brown }
 move-use = Usar la carta { $card }
+    .detail = Usar la carta { $card } – { $effect }
 
 ## What is being asked
 
@@ -149,8 +152,8 @@ prompt-play = Juega un oficio
     .other = { $seat } juega oficios
 prompt-free-card = Juega un oficio gratis o renuncia
     .other = { $seat } puede jugar un oficio gratis
-prompt-card = Decide sobre la carta { $card }
-    .other = { $seat } decide sobre la carta { $card }
+prompt-card = Decide: { $card }
+    .other = { $seat } decide: { $card }
 prompt-before-income = Ordena tus tableros antes de los ingresos
     .other = { $seat } ordena antes de los ingresos
 prompt-feast = Pon la mesa: sitio { $next } de { $count }
@@ -202,7 +205,7 @@ log-call-back = { $seat } recupera { $count ->
        *[other] { $count } vikingos
     }
 log-draw-card = { $seat } roba un oficio
-log-play-card = { $seat } juega el oficio { $card }
+log-play-card = { $seat } juega la carta { $card }
 log-use-card = { $seat } usa la carta { $card }
 log-income = { $seat } ingresa { $silver } de plata
 log-birth = { $seat } tiene crías en el establo: { $item }
@@ -249,6 +252,7 @@ board-ship = { $number }: { $ship } (mineral { $ore })
 board-emigrants = Emigrados:
 board-table = Mesa del banquete ({ $count } sitios):
 board-hand = Oficios en la mano:
+board-played = Oficios jugados:
 board-markers = Marcadores de recursos:
 board-pool = Marcadores para elegir:
 board-signs = Signos: . libre, - punto negativo, = dos puntos negativos, * bonificación, número = ingreso, x o vacío = no se puede cubrir, $ plata, % mineral, letras = losetas
@@ -493,6 +497,40 @@ column-k = k
 column-l = l
 column-m = m
 
+## Kinds of cards, and what they are about
+
+kind-immediate = al momento
+kind-anytime = cuando quieras
+kind-each_time = cada vez
+kind-as_soon_as = una vez
+topic-building = casas
+topic-ships = barcos
+topic-hunting = caza
+topic-snare = trampas
+topic-whaling = caza de ballenas
+topic-raiding = incursión y saqueo
+topic-trading = comercio de ultramar
+topic-exploring = islas
+topic-emigrating = emigración
+topic-crafting = artesanía
+topic-market = mercados
+topic-mountains = tiras de montaña
+topic-upgrades = mejoras
+topic-harvest = cosecha
+topic-income = ingresos
+topic-feast = banquete
+topic-bonus = bonificación
+topic-animals = animales
+topic-weapons = armas
+topic-special_tiles = losetas especiales
+topic-boards = colocar en tableros
+topic-vikings = vikingos
+topic-occupations = oficios
+topic-scoring = puntuación
+topic-goods = productos
+topic-materials = madera, piedra, mineral
+topic-silver = plata
+
 ## Labels of the text view
 
 view-round = Ronda
@@ -587,8 +625,10 @@ view-plates = Mesa del banquete
     .as = item
 view-penalties = Castigos del Thing
 view-hand = Oficios en la mano
+    .as = occupation
 view-cards = Cartas en la mano
 view-played = Oficios jugados
+    .as = occupation
 view-income = Ingresos
 view-lines = { "" }
 view-symbols = Bonificaciones

@@ -87,11 +87,14 @@ move-serve = Servir : { $item }, { $side }
     .detail = Servir : { $item }, { $side } (places : { $seats })
 move-leave = Laisser la place vide
 move-set-table = Dresser la table la moins chère
-move-keep = Garder la carte { $card }
-move-play = Jouer la carte { $card }
+move-keep = Garder { $card }
+    .detail = Garder { $card } – { $effect }
+move-play = Jouer { $card }
+    .detail = Jouer { $card } – { $effect }
 move-pick = Prendre le marqueur { $marker }
     .detail = Prendre le marqueur { $marker } : orange { $orange }, brun { $brown }
-move-use = Utiliser la carte { $card }
+move-use = Utiliser { $card }
+    .detail = Utiliser { $card } – { $effect }
 
 ## What is being asked
 
@@ -149,8 +152,8 @@ prompt-play = Joue un métier
     .other = { $seat } joue des métiers
 prompt-free-card = Joue un métier gratuit ou renonce
     .other = { $seat } peut jouer un métier gratuit
-prompt-card = Décide pour la carte { $card }
-    .other = { $seat } décide pour la carte { $card }
+prompt-card = Décide : { $card }
+    .other = { $seat } décide : { $card }
 prompt-before-income = Aménage tes plateaux avant les revenus
     .other = { $seat } aménage avant les revenus
 prompt-feast = Dresse la table : place { $next } sur { $count }
@@ -202,8 +205,8 @@ log-call-back = { $seat } reprend { $count ->
        *[other] { $count } vikings
     }
 log-draw-card = { $seat } pioche un métier
-log-play-card = { $seat } joue le métier { $card }
-log-use-card = { $seat } utilise la carte { $card }
+log-play-card = { $seat } joue { $card }
+log-use-card = { $seat } utilise { $card }
 log-income = { $seat } touche { $silver } argent de revenus
 log-birth = { $seat } a une naissance à l’étable : { $item }
 log-pregnant = { $seat } attend une naissance à l’étable : { $item }
@@ -249,6 +252,7 @@ board-ship = { $number } : { $ship } (minerai { $ore })
 board-emigrants = Émigrés :
 board-table = Table du festin ({ $count } places) :
 board-hand = Métiers en main :
+board-played = Métiers joués :
 board-markers = Marqueurs de ressources :
 board-pool = Marqueurs à choisir :
 board-signs = Signes : . libre, - point négatif, = deux points négatifs, * bonus, nombre = revenu, x ou vide = ne se couvre pas, $ argent, % minerai, lettres = tuiles
@@ -338,7 +342,7 @@ item-stone = pierre
 item-ore = minerai
 item-silver = argent
 item-bow = arc
-item-snare = piège
+item-snare = collet
 item-spear = lance
 item-sword = épée
 item-stone_house = maison de pierre
@@ -390,7 +394,7 @@ boats-1-3 = bateaux 1 et 3
 boats-2-3 = bateaux 2 et 3
 boats-1-2-3 = les trois bateaux
 dice-hunting = Chasse
-dice-snare = Pose de piège
+dice-snare = Pose de collet
 dice-whaling = Chasse à la baleine
 dice-raiding = Razzia
 dice-pillaging = Pillage
@@ -404,7 +408,7 @@ space-build_longship = construire un drakkar pour 2 bois
 space-hunting_1 = chasse
 space-take_stockfish = 1 stockfish
 space-hunting_2 = chasse (2 vikings)
-space-laying_snare = pose de piège
+space-laying_snare = pose de collet
 space-whaling_main = chasse à la baleine, jusqu’à 3 bateaux
 space-whaling_extra = chasse à la baleine, 1 bateau
 space-buy_stockfish = 2 stockfish pour 1 argent
@@ -492,6 +496,40 @@ column-j = j
 column-k = k
 column-l = l
 column-m = m
+
+## Kinds of cards, and what they are about
+
+kind-immediate = tout de suite
+kind-anytime = à tout moment
+kind-each_time = chaque fois
+kind-as_soon_as = une fois
+topic-building = maisons
+topic-ships = navires
+topic-hunting = chasse
+topic-snare = collets
+topic-whaling = chasse à la baleine
+topic-raiding = raid et pillage
+topic-trading = commerce outre-mer
+topic-exploring = îles
+topic-emigrating = émigration
+topic-crafting = artisanat
+topic-market = marchés
+topic-mountains = flancs de montagne
+topic-upgrades = améliorations
+topic-harvest = récolte
+topic-income = revenus
+topic-feast = festin
+topic-bonus = bonus
+topic-animals = animaux
+topic-weapons = armes
+topic-special_tiles = tuiles spéciales
+topic-boards = pose sur les plateaux
+topic-vikings = Vikings
+topic-occupations = métiers
+topic-scoring = décompte
+topic-goods = ressources
+topic-materials = bois, pierre, minerai
+topic-silver = argent
 
 ## Labels of the text view
 
@@ -587,8 +625,10 @@ view-plates = Table du festin
     .as = item
 view-penalties = Pénalités du Thing
 view-hand = Métiers en main
+    .as = occupation
 view-cards = Cartes en main
 view-played = Métiers joués
+    .as = occupation
 view-income = Revenus
 view-lines = { "" }
 view-symbols = Bonus

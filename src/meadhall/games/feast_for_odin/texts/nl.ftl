@@ -87,11 +87,14 @@ move-serve = Opdienen: { $item }, { $side }
     .detail = Opdienen: { $item }, { $side } (plaatsen: { $seats })
 move-leave = De plaats leeg laten
 move-set-table = De goedkoopste tafel dekken
-move-keep = Kaart { $card } houden
-move-play = Kaart { $card } spelen
+move-keep = { $card } houden
+    .detail = { $card } houden – { $effect }
+move-play = { $card } spelen
+    .detail = { $card } spelen – { $effect }
 move-pick = Grondstofmarker { $marker } nemen
     .detail = Grondstofmarker { $marker } nemen: oranje { $orange }, bruin { $brown }
-move-use = Kaart { $card } gebruiken
+move-use = { $card } gebruiken
+    .detail = { $card } gebruiken – { $effect }
 
 ## What is being asked
 
@@ -149,8 +152,8 @@ prompt-play = Speel een beroep
     .other = { $seat } speelt beroepen
 prompt-free-card = Speel een beroep gratis of zie ervan af
     .other = { $seat } mag een beroep gratis spelen
-prompt-card = Beslis over kaart { $card }
-    .other = { $seat } beslist over kaart { $card }
+prompt-card = Beslis: { $card }
+    .other = { $seat } beslist: { $card }
 prompt-before-income = Richt je borden in vóór het inkomen
     .other = { $seat } richt in vóór het inkomen
 prompt-feast = Dek de feesttafel: plaats { $next } van { $count }
@@ -202,8 +205,8 @@ log-call-back = { $seat } neemt { $count ->
        *[other] { $count } Vikingen
     } terug
 log-draw-card = { $seat } trekt een beroep
-log-play-card = { $seat } speelt beroep { $card }
-log-use-card = { $seat } gebruikt kaart { $card }
+log-play-card = { $seat } speelt { $card }
+log-use-card = { $seat } gebruikt { $card }
 log-income = { $seat } heeft { $silver } zilver inkomen
 log-birth = { $seat } heeft jongen op stal: { $item }
 log-pregnant = { $seat } verwacht jongen op stal: { $item }
@@ -249,6 +252,7 @@ board-ship = { $number }: { $ship } (erts { $ore })
 board-emigrants = Geëmigreerd:
 board-table = Feesttafel ({ $count } plaatsen):
 board-hand = Beroepen in de hand:
+board-played = Gespeelde beroepen:
 board-markers = Grondstofmarkers:
 board-pool = Grondstofmarkers om te kiezen:
 board-signs = Tekens: . vrij, - minpunt, = twee minpunten, * bonus, getal = inkomen, x of leeg = niet te bedekken, $ zilver, % erts, letters = tegels
@@ -493,6 +497,40 @@ column-k = k
 column-l = l
 column-m = m
 
+## Kinds of cards, and what they are about
+
+kind-immediate = meteen
+kind-anytime = altijd
+kind-each_time = telkens
+kind-as_soon_as = één keer
+topic-building = huizen
+topic-ships = schepen
+topic-hunting = jacht
+topic-snare = strikken zetten
+topic-whaling = walvisvangst
+topic-raiding = strooptocht en plundering
+topic-trading = overzeese handel
+topic-exploring = eilanden
+topic-emigrating = emigratie
+topic-crafting = ambacht
+topic-market = markten
+topic-mountains = bergstroken
+topic-upgrades = verbeteren
+topic-harvest = oogst
+topic-income = inkomen
+topic-feast = feestmaal
+topic-bonus = bonus
+topic-animals = dieren
+topic-weapons = wapens
+topic-special_tiles = speciale tegels
+topic-boards = leggen op borden
+topic-vikings = Vikingen
+topic-occupations = beroepen
+topic-scoring = puntentelling
+topic-goods = goederen
+topic-materials = hout, steen, erts
+topic-silver = zilver
+
 ## Labels of the text view
 
 view-round = Ronde
@@ -587,8 +625,10 @@ view-plates = Feesttafel
     .as = item
 view-penalties = Dingstraffen
 view-hand = Beroepen in de hand
+    .as = occupation
 view-cards = Kaarten in de hand
 view-played = Gespeelde beroepen
+    .as = occupation
 view-income = Inkomen
 view-lines = { "" }
 view-symbols = Bonus

@@ -88,11 +88,14 @@ move-serve = Podaj: { $item }, { $side }
     .detail = Podaj: { $item }, { $side } (miejsca: { $seats })
 move-leave = Zostaw puste miejsce
 move-set-table = Nakryj najtaniej
-move-keep = Zachowaj kartę { $card }
-move-play = Zagraj kartę { $card }
+move-keep = Zachowaj kartę: { $card }
+    .detail = Zachowaj kartę: { $card } – { $effect }
+move-play = Zagraj kartę: { $card }
+    .detail = Zagraj kartę: { $card } – { $effect }
 move-pick = Weź znacznik zasobów { $marker }
     .detail = Weź znacznik zasobów { $marker }: pomarańczowa strona { $orange }, brązowa { $brown }
-move-use = Użyj karty { $card }
+move-use = Użyj karty: { $card }
+    .detail = Użyj karty: { $card } – { $effect }
 
 ## What is being asked
 
@@ -150,8 +153,8 @@ prompt-play = Zagraj kartę pomocnika
     .other = { $seat } zagrywa pomocników
 prompt-free-card = Zagraj pomocnika za darmo albo zrezygnuj
     .other = { $seat } może zagrać pomocnika za darmo
-prompt-card = Zdecyduj o karcie { $card }
-    .other = { $seat } decyduje o karcie { $card }
+prompt-card = Zdecyduj o karcie: { $card }
+    .other = { $seat } decyduje o karcie: { $card }
 prompt-before-income = Ułóż żetony przed dochodem
     .other = { $seat } układa żetony przed dochodem
 prompt-feast = Nakryj do stołu: miejsce { $next } z { $count }
@@ -205,8 +208,8 @@ log-call-back = { $seat } zabiera z powrotem { $count ->
        *[other] { $count } wikingów
     }
 log-draw-card = { $seat } dobiera pomocnika
-log-play-card = { $seat } zagrywa pomocnika { $card }
-log-use-card = { $seat } używa karty { $card }
+log-play-card = { $seat } zagrywa kartę: { $card }
+log-use-card = { $seat } używa karty: { $card }
 log-income = { $seat } ma dochód (srebro: { $silver })
 log-birth = { $seat } ma młode w oborze: { $item }
 log-pregnant = { $seat } spodziewa się młodych w oborze: { $item }
@@ -252,6 +255,7 @@ board-ship = { $number }: { $ship } (ruda { $ore })
 board-emigrants = Emigracja:
 board-table = Stół biesiadny (miejsca: { $count }):
 board-hand = Pomocnicy na ręce:
+board-played = Zagrane karty pomocników:
 board-markers = Znaczniki zasobów:
 board-pool = Znaczniki zasobów do wyboru:
 board-signs = Znaki: . wolne, - punkt ujemny, = dwa punkty ujemne, * premia, liczba = dochód, x lub puste = nie do zakrycia, $ srebro, % ruda, litery = żetony
@@ -498,6 +502,40 @@ column-k = k
 column-l = l
 column-m = m
 
+## Kinds of cards, and what they are about
+
+kind-immediate = od razu
+kind-anytime = w dowolnym momencie
+kind-each_time = za każdym razem
+kind-as_soon_as = raz
+topic-building = domy
+topic-ships = łodzie
+topic-hunting = polowanie
+topic-snare = pułapki
+topic-whaling = połów wielorybów
+topic-raiding = rabunek i plądrowanie
+topic-trading = handel morski
+topic-exploring = wyspy
+topic-emigrating = emigracja
+topic-crafting = rzemiosło
+topic-market = targi
+topic-mountains = wzgórza
+topic-upgrades = ulepszanie
+topic-harvest = żniwa
+topic-income = dochód
+topic-feast = uczta
+topic-bonus = premie
+topic-animals = zwierzęta
+topic-weapons = broń
+topic-special_tiles = żetony specjalne
+topic-boards = układanie na planszach
+topic-vikings = wikingowie
+topic-occupations = pomocnicy
+topic-scoring = punktacja
+topic-goods = dobra
+topic-materials = drewno, kamień, ruda
+topic-silver = srebro
+
 ## Labels of the text view
 
 view-round = Runda
@@ -592,8 +630,10 @@ view-plates = Stół biesiadny
     .as = item
 view-penalties = Kary Ting
 view-hand = Pomocnicy na ręce
+    .as = occupation
 view-cards = Karty na ręce
 view-played = Zagrani pomocnicy
+    .as = occupation
 view-income = Dochód
 view-lines = { "" }
 view-symbols = Premie

@@ -4,8 +4,8 @@ help-aim = Bedecke deine Pläne. Waren, Silber und Erz auf Heimat und Inseln, da
     .title = Ziel
     .length-long = Das Spiel endet nach 7 Runden.
     .length-short = Das Spiel endet nach 6 Runden.
-    .occupations-none = Es gibt keine Berufe: Die Spalten 3 und 4 bringen keine Karte, die zwei Felder, auf denen nur Karten gespielt werden, sind nicht nutzbar, und das Spiel weicht vom veröffentlichten ab.
-    .occupations-A-B-C-all = Auch gespielte Berufe bringen Punkte.
+    .occupations-none = Es gibt keine Ausbildungen: Die Spalten 3 und 4 bringen keine Karte, die zwei Felder, auf denen nur Karten gespielt werden, sind nicht nutzbar, und das Spiel weicht vom veröffentlichten ab.
+    .occupations-A-B-C-all = Auch ausgespielte Ausbildungen bringen Punkte.
 help-turn = Wähle ein freies Feld, setze so viele Wikinger darauf, wie seine Spalte sagt (1 bis 4), und führe die Aktion aus, oder passe für den Rest der Runde. Du darfst auch Teile auf deine Pläne legen, Schiffe kaufen und Erz laden. Haben alle gepasst, folgen Einkommen, Vermehrung, Festmahl und Bonus.
     .title = Ein Zug
 help-score = Eine Knorr 5, ein ausgewandertes Langschiff 21, Shetland 6 mit 4 offenen Minusfeldern, ein Steinhaus 10 mit 2 offenen Minusfeldern, 2 Schafe 4, 7 Silber, 10 offene Minusfelder in der Heimat, 1 Thing-Strafe: 5 + 21 + 6 + 10 + 4 + 7 − 4 − 2 − 10 − 3 = 34.
@@ -53,9 +53,9 @@ clause-O-5-2 = Ein Feld braucht genau so viele Wikinger wie seine Spaltennummer 
 clause-O-5-3 = Du brauchst die verlangten Schiffe oder Tiere und musst mindestens einen Teil des Feldes ausführen können; den Preis zu zahlen ist einer.
 clause-O-5-4 = Die Teile werden der Reihe nach ausgeführt. Ein Preis wird ganz gezahlt, aus Vorrat, Stall und Hafen, nie von einem Plan. Von gedruckten Möglichkeiten nimmst du eine. Auf Freiwilliges und „bis zu“ darf man verzichten.
 clause-O-5-5 =
-    .occupations-A-B-C-all = In der dritten Spalte ziehst du vor der Aktion einen Beruf.
+    .occupations-A-B-C-all = In der dritten Spalte ziehst du vor der Aktion eine Ausbildung.
 clause-O-5-6 =
-    .occupations-A-B-C-all = In der vierten Spalte darfst du unmittelbar vor oder nach der Aktion einen Beruf kostenlos ausspielen.
+    .occupations-A-B-C-all = In der vierten Spalte darfst du unmittelbar vor oder nach der Aktion eine Ausbildung kostenlos ausspielen.
 clause-O-5-7 = Ein Nachahmungsplättchen wirkt wie ein Feld seiner Spalte, das jemand anders besetzt hält, mit dessen Bedingungen, Preis und dem Bonus der Spalte.
 clause-O-5-8 = Startspieler: Wer zuletzt Wikinger eingesetzt hat, beginnt die nächste Runde. Hat niemand eingesetzt, ändert sich nichts.
 
@@ -75,8 +75,8 @@ clause-O-6-12 = Entdecken bringt eine offene Insel dieses Feldes und das Silber 
 clause-O-6-13 = Auswandern kostet Silber in Höhe der Rundenzahl. Eine Knorr oder ein Langschiff kommt auf die zwei linken freien Plätze der Festtafel; dort darf kein Wikinger stehen. Sein Erz ist verloren, ein Wikinger nicht.
 clause-O-6-14 = Auf dem Auswanderungsfeld für vier Wikinger darf zuerst ein Walfangboot zur Knorr werden; sein Erz ist verloren, und ein großer Liegeplatz muss frei sein.
 clause-O-6-15 =
-    .occupations-none = Ohne Berufe gibt das Feld, auf dem man einen zieht, nur 1 Silber; die Felder, auf denen man bis zu zwei oder bis zu vier spielt, kann man nicht besetzen.
-    .occupations-A-B-C-all = Berufe: einen ziehen und 1 Silber nehmen; oder 1 Stein oder Erz zahlen, einen spielen und 1 Silber nehmen; oder bis zu zwei oder bis zu vier spielen.
+    .occupations-none = Ohne Ausbildungen gibt das Feld, auf dem man eine zieht, nur 1 Silber; die Felder, auf denen man bis zu zwei oder bis zu vier spielt, kann man nicht besetzen.
+    .occupations-A-B-C-all = Ausbildungen: eine ziehen und 1 Silber nehmen; oder 1 Stein oder Erz zahlen, eine ausspielen und 1 Silber nehmen; oder bis zu zwei oder bis zu vier spielen.
 
 chapter-O-7 = Die Pläne
 clause-O-7-1 = Heimat und Inseln nehmen grüne und blaue Waren, Sonderplättchen, Silber und Erz auf. Stein- und Langhäuser nehmen Nahrung, grüne und blaue Waren, Sonderplättchen und Silber auf, aber kein Erz.
@@ -104,7 +104,7 @@ clause-O-9-6 = Du kannst dir die günstigste erlaubte Tafel decken lassen.
 chapter-O-10 = Das Ende
 clause-O-10-1 = Nach dem letzten Festmahl darf noch gelegt werden.
 clause-O-10-2 = Holz und Stein des Vorrats füllen die Plätze von Schuppen und Steinhäusern.
-clause-O-10-3 = Punkte: Schiffe 3, 5, 8; ausgewanderte Knorren 18, Langschiffe 21; Inseln und Gebäude wie gedruckt; Schaf 2, Rind 3, trächtig 1 mehr; gespielte Berufe; 1 je Silber; 2 für die Krone Englands, wo immer sie liegt.
+clause-O-10-3 = Punkte: Schiffe 3, 5, 8; ausgewanderte Knorren 18, Langschiffe 21; Inseln und Gebäude wie gedruckt; Schaf 2, Rind 3, trächtig 1 mehr; ausgespielte Ausbildungen; 1 je Silber; 2 für die Krone Englands, wo immer sie liegt.
 clause-O-10-4 = Minuspunkte: jedes offene Minusfeld von Heimat, Inseln und Häusern, jeder leere Baustoffplatz und 3 je Thing-Strafe.
 clause-O-10-5 = Die meisten Punkte gewinnen. Bei Gleichstand gibt es mehrere Sieger.
 
@@ -113,7 +113,7 @@ clause-O-11-1 = Vermehrung, Schafe und Rinder für sich: Ein trächtiges Tier wi
 clause-O-11-2 = Berge: Jeder offene Streifen verliert das Teil am Pfeil. Leere Streifen und solche mit nur einer Doppelmünze gehen. Dann wird ein neuer aufgedeckt, wenn es einen gibt.
 clause-O-11-3 = Heimkehr: Alle Wikinger gehen auf den Thingplatz zurück, alle Felder sind frei.
 
-chapter-O-12 = Berufe
+chapter-O-12 = Ausbildungen
 clause-O-12-1 =
     .occupations-A-B-C-all = Gespielt wird mit den gewählten Stapeln. Alle bekommen eine helle Karte, die anderen hellen verlassen ungesehen das Spiel. Die dunklen bilden den Stapel.
 clause-O-12-2 =
@@ -127,15 +127,15 @@ clause-O-13-2 = Die Farben wechseln sich ab. In Phase 1 nimmst du alle Wikinger 
 clause-O-13-3 = In Phase 12 bleiben die eben gespielten stehen und sperren ihre Felder in der nächsten Runde; die der Runde davor kommen heim. Nicht eingesetzte warten mit ihrer Farbe.
 clause-O-13-4 = Es gibt keine Startspielerphase und keine Nachahmung, und das Holzfeld gibt ein Holz.
 clause-O-13-5 =
-    .first_card-chosen = Allein siehst du die hellen Berufe durch und suchst einen aus, statt einen zugeteilt zu bekommen.
+    .first_card-chosen = Allein siehst du die hellen Ausbildungen durch und suchst eine aus, statt eine zugeteilt zu bekommen.
 
 chapter-O-14 = Mini-Erweiterungen
 clause-O-14-1 =
     .mini_harvest-on = Ernte: Einer von vier Erntemarkern liegt offen, die anderen drei und vier Missernten sind verdeckt. Vom letzten Spieler rückwärts nehmen alle einen Rohstoffmarker, im kurzen Spiel danach einen zweiten.
 clause-O-14-2 =
-    .mini_harvest-on = Ernte, mit Berufen: Alle bekommen zwei helle Berufe und behalten einen. Acht Karten verlassen das Spiel.
+    .mini_harvest-on = Ernte, mit Ausbildungen: Alle bekommen zwei helle Ausbildungen und behalten eine. Acht Karten verlassen das Spiel.
 clause-O-14-3 =
-    .mini_harvest-on = Ernte, kurzes Spiel: Alle bekommen auch 3 Silber und eine Waffe, mit Berufen außerdem zwei dunkle, von denen einer bleibt; er darf zu Beginn des ersten Zuges kostenlos gespielt werden.
+    .mini_harvest-on = Ernte, kurzes Spiel: Alle bekommen auch 3 Silber und eine Waffe, mit Ausbildungen außerdem zwei dunkle, von denen eine bleibt; sie darf zu Beginn des ersten Zuges kostenlos gespielt werden.
 clause-O-14-4 =
     .mini_harvest-on = Ernte, Phase 2: Der offene Marker gibt die Feldfrüchte, jeder eigene Rohstoffmarker, was er zeigt. Dann wird ein neuer aufgedeckt, und alle Rohstoffmarker drehen sich auf seine Farbe: Orange bei Ernte, Braun bei Missernte.
 clause-O-14-5 =
@@ -146,4 +146,4 @@ clause-O-14-7 =
     .mini_harvest_cards-fewer = Ernte: Dreißig weitere Karten bleiben ebenfalls weg.
 
 chapter-O-15 = Offen und geheim
-clause-O-15-1 = Geheim sind die Berufe auf der Hand und die bei der Vorbereitung abgelegten, die Reihenfolge der Stapel, verdeckte Streifen und Marker. Alles andere ist offen.
+clause-O-15-1 = Geheim sind die Ausbildungen auf der Hand und die bei der Vorbereitung abgelegten, die Reihenfolge der Stapel, verdeckte Streifen und Marker. Alles andere ist offen.
