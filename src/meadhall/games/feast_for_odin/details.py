@@ -70,10 +70,10 @@ def detail(s: Table, seat: int, action: int) -> Args:
         what = moves.SERVE.arg(action)
         if what == SILVER:
             return {"seats": 1}
+        return {"seats": WIDE[what] if moves.SERVE.arg2(action) == moves.WIDE else NARROW[what]}
     for verb in (moves.KEEP, moves.PLAY, moves.USE):
         if verb.has(action):
             return {"effect": verb.arg(action)}
-        return {"seats": WIDE[what] if moves.SERVE.arg2(action) == moves.WIDE else NARROW[what]}
     if moves.PICK.has(action):
         marker = moves.PICK.place(action)
         orange, brown = MARKER_ORANGE[marker], MARKER_BROWN[marker]
