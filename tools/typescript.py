@@ -118,6 +118,8 @@ def view(game: Any) -> str:
     """A game's view struct and all structs it contains."""
     writer = Writer()
     writer.of(mi.type_info(game.view_type))
+    if game.places_type is not None:
+        writer.of(mi.type_info(game.places_type))
     source = f"the view of {game.slug}"
     parts = [HEAD.format(source=source)]
     parts += [writer.interface(info, complete=True) for info in writer.seen.values()]

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.hall.support import Hall, Socket, Visitor, asynchronous, play_on, started_pair
+from tests.hall.support import ME, Hall, Socket, Visitor, asynchronous, play_on, started_pair
 
 
 class Pair(msgspec.Struct):
@@ -107,6 +107,27 @@ async def test_several_moves_are_all_or_none(hall: Hall) -> None:
         pull = tried["legal"][0]["name"]
         reply = await mover.play(view, split, pull, ["done"])
         assert (reply["type"], reply["number"]) == ("done", 5)
+
+
+@asynchronous
+async def test_a_preview_says_where_a_thing_could_go_if_the_game_tells_it(hall: Hall) -> None:
+    one = await hall.visitor().arrive()
+    seats = [ME, {"type": "hot", "name": "Mila"}]
+    body = {"game": "feast-for-odin", "seats": seats, "start": True}
+    table = (await one.post("/api/tables", body, 201))["id"]
+    async with one.at(table) as ws:
+        seat = (await ws.until("view"))["view"]["waiting"][0]
+        tried = await ws.command("preview", seen=0, seat=seat, moves=[], places="oil")
+        assert tried["places"][0]["board"] == "home"
+        assert set(tried["places"][0]["spots"][0]) == {"row", "column", "income", "points", "lost"}
+        tried = await ws.command("preview", seen=0, seat=seat, moves=[])
+        assert tried["places"] is None
+        reply = await ws.command("preview", seen=0, seat=seat, moves=[], places="bow")
+        assert (reply["type"], reply["code"]) == ("error", "bad-request")
+    async with under_way(hall) as pair:
+        seat = pair.mover.view()["seat"]
+        reply = await pair.mover.command("preview", seen=2, seat=seat, moves=[], places="oil")
+        assert reply["details"]["problem"] == "animals-on-board tells no places"
 
 
 @asynchronous

@@ -100,6 +100,7 @@ class Staged:
             stopped=tried.stopped,
             view=tried.state.view(seat),
             legal=self.match.legal(seat, tried.state),
+            places=None,
         )
         return self._seen([answer])
 

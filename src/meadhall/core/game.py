@@ -48,6 +48,8 @@ class Game:
         clauses: The letter before its clause numbers.
         longest: No game has more decisions than this.
         detail: What a position adds to the text of a move, if the game has that.
+        places: Where a thing of a seat could go, if the game tells that.
+        places_type: The struct of one such place.
         shorthand: Reads several moves typed as one line, if the game has that.
     """
 
@@ -70,6 +72,10 @@ class Game:
     # state, seat, legal action -> what the position adds to the move's text (its cost, what it
     # brings, what lies there): arguments of `move-<verb>.detail`, or none. Only what the seat sees.
     detail: Callable[[Any, int, int], Args] | None = None
+    # state, seat, name of a thing -> where it could go, as structs, for a board that shows it while
+    # a player aims; ValueError if there is no such thing. Only what the seat may know.
+    places: Callable[[Any, int, str], list[Any]] | None = None
+    places_type: type | None = None
     # a copy of the state, seat, typed words, say -> moves to be played all or none
     shorthand: Callable[[Any, int, str, Say], list[int] | None] | None = None
     state_version: int = 1  # goes up whenever the fields of `State.dump` change

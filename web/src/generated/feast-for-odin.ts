@@ -23,6 +23,9 @@ export interface OdinView {
   dice: DiceView | null;
   waiting_home: number[];
   players: PlayerView[];
+  own: OwnView | null;
+  feast: FeastView | null;
+  card: CardView | null;
   seat: number | null;
   over: boolean;
   waiting: number[];
@@ -43,7 +46,30 @@ export interface SpaceView {
   group: string;
   holder: number | null;
   vikings: number;
+  crew: number;
   why: string | null;
+  lacks: Lack[];
+  ways: WayView[];
+  reveals: boolean;
+}
+
+export interface Lack {
+  what: string;
+  need: number;
+  have: number;
+}
+
+export interface WayView {
+  way: string;
+  possible: boolean;
+  pays: Amount[];
+  gains: Amount[];
+  lacks: Lack[];
+}
+
+export interface Amount {
+  item: string;
+  count: number;
 }
 
 export interface IslandView {
@@ -52,6 +78,16 @@ export interface IslandView {
   silver: number;
   minus: number;
   turns: number | null;
+  income: number;
+  income_most: number;
+  gives: string[];
+  fits: FitView[];
+}
+
+export interface FitView {
+  item: string;
+  board: string;
+  count: number;
 }
 
 export interface Stack {
@@ -86,6 +122,26 @@ export interface DiceView {
   result: number;
   rolls_left: number;
   boats: number[];
+  high: boolean;
+  weapon: string;
+  material: string;
+  due: number;
+  mixes: MixView[];
+  loot: LootView[];
+  home: number;
+  fails_at: number | null;
+}
+
+export interface MixView {
+  weapons: number;
+  material: number;
+}
+
+export interface LootView {
+  item: string;
+  value: number;
+  lacks: number;
+  possible: boolean;
 }
 
 export interface PlayerView {
@@ -167,6 +223,47 @@ export interface PlateView {
   wide: boolean;
 }
 
+export interface OwnView {
+  anytime: string | null;
+  fits: FitView[];
+  loads: string | null;
+  usable: number[];
+  rises: RiseView[];
+}
+
+export interface RiseView {
+  board: string;
+  line: number;
+  income: number;
+  cells: number[][];
+}
+
+export interface FeastView {
+  food: FoodView[];
+  cheapest: PlateView[];
+  pays: number[];
+}
+
+export interface FoodView {
+  item: string;
+  wide: number | null;
+  narrow: number | null;
+  why: string | null;
+}
+
+export interface CardView {
+  card: number;
+  choices: CardChoice[];
+  must: boolean;
+  queue: number[];
+}
+
+export interface CardChoice {
+  move: (number | string)[];
+  brings: Amount[];
+  costs: Amount[];
+}
+
 export interface PromptView {
   key: string;
   args: Record<string, unknown>;
@@ -183,4 +280,19 @@ export interface Points {
   key: string;
   args: Record<string, unknown>;
   points: number;
+}
+
+export interface PlaceView {
+  board: string;
+  turn: number;
+  cells: number[][];
+  spots: Spot[];
+}
+
+export interface Spot {
+  row: number;
+  column: number;
+  income: number;
+  points: number;
+  lost: string[];
 }

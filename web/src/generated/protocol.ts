@@ -388,6 +388,7 @@ export interface Previewed {
   stopped: "over" | "reveal" | "turn" | null;
   view: unknown;
   legal: LegalMove[];
+  places: unknown[] | null;
 }
 
 export interface Log {
@@ -476,6 +477,7 @@ export interface Preview {
   seen: number;
   seat: number;
   moves: ((number | string)[])[];
+  places?: string | null;
 }
 
 export interface Undo {

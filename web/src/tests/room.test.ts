@@ -56,6 +56,7 @@ const preview = (more: object = {}): Message => ({
   stopped: null,
   view: { seat: 0, over: false, waiting: [0], prompt: null, result: null },
   legal: [{ name: ["done"], args: {} }],
+  places: null,
   ...more,
 });
 

@@ -4,9 +4,10 @@ from meadhall.core.game import Game
 from meadhall.core.options import Choice, Flag, first_player
 from meadhall.games.feast_for_odin.details import detail
 from meadhall.games.feast_for_odin.moves import ACTIONS
+from meadhall.games.feast_for_odin.outlook import where
 from meadhall.games.feast_for_odin.pieces import DECKS, LENGTHS
 from meadhall.games.feast_for_odin.rules import STEPS, Odin
-from meadhall.games.feast_for_odin.seen import OdinView
+from meadhall.games.feast_for_odin.seen import OdinView, PlaceView
 from meadhall.games.feast_for_odin.shorthand import expand
 from meadhall.games.feast_for_odin.terminal import draw
 from meadhall.games.feast_for_odin.upgrade import upgrade
@@ -40,6 +41,8 @@ GAME = Game(
     state=Odin,
     view=view,
     view_type=OdinView,
+    places=where,
+    places_type=PlaceView,
     draw=draw,
     detail=detail,
     package=__name__,

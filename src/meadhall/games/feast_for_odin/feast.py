@@ -182,12 +182,14 @@ def tile_cost(what: int) -> int:
 
 
 def cheapest_table(s: Table, seat: int) -> list[Plate]:
-    """O-9.6  A legal table with the fewest empty seats, and of those a cheapest one.
+    """O-9.6  The rest of a legal table with the fewest empty seats, and of those a cheapest one.
 
     Tiles can be arranged without neighbours of one colour just when oranges and reds
-    differ by at most one more than the coins and empty seats between them.
+    differ by at most one more than the coins and empty seats between them. A tile that
+    already lies there counts on its side.
     """
-    seats = s.seats_to_fill(seat)
+    seats = s.seats_to_fill(seat) - seats_laid(s, seat)
+    before = last_colour(s, seat)
     supply = s.players[seat].supply
     kinds = [what for what in FOOD if KIND[what] == what and stock(supply, what)]
     width = 2 * REACH + 1
@@ -198,7 +200,7 @@ def cheapest_table(s: Table, seat: int) -> list[Plate]:
         better = costs[:]
         chosen = [0] * len(costs)
         sign = 1 if COLOUR[what] == ORANGE else -1
-        wides = 1 if WIDE[what] != NARROW[what] else 0
+        wides = 1 if WIDE[what] != NARROW[what] and not lies_wide(s, seat, what) else 0
         for wide in range(wides + 1):
             for narrow in range(stock(supply, what) - wide + 1):
                 long = wide * WIDE[what] + narrow * NARROW[what]
@@ -227,7 +229,9 @@ def cheapest_table(s: Table, seat: int) -> list[Plate]:
         extra = coins * COIN_COST + (rest - coins) * EMPTY_COST
         for lean in range(-REACH, REACH + 1):
             old = costs[filled * width + lean + REACH]
-            if old < DEAR and abs(lean) <= rest + 1 and old + extra < best:
+            most = rest if before == ORANGE else rest + 1
+            least = -rest if before == RED else -rest - 1
+            if old < DEAR and least <= lean <= most and old + extra < best:
                 best = old + extra
                 at = filled * width + lean + REACH
     oranges: list[Plate] = []
@@ -246,7 +250,7 @@ def cheapest_table(s: Table, seat: int) -> list[Plate]:
             row.append(Plate(served[n], long, n < wide))
             at -= long * width
         at -= tiles if COLOUR[what] == ORANGE else -tiles
-    return arranged(oranges, reds, rest, supply[SILVER])
+    return arranged(oranges, reds, before, rest, supply[SILVER])
 
 
 def stock(supply: vec[i64], what: int) -> int:
@@ -264,10 +268,11 @@ def tiles_of(supply: vec[i64], what: int, count: int) -> list[int]:
     return found
 
 
-def arranged(oranges: list[Plate], reds: list[Plate], rest: int, silver: int) -> list[Plate]:
-    """The plates in an order without neighbours of one colour."""
+def arranged(
+    oranges: list[Plate], reds: list[Plate], before: int, rest: int, silver: int
+) -> list[Plate]:
+    """The plates in an order without neighbours of one colour; `before` lies to their left."""
     row: list[Plate] = []
-    before = PLAIN
     while oranges or reds:
         more_orange = len(oranges) > len(reds) or (len(oranges) == len(reds) and before == RED)
         if oranges and before != ORANGE and (more_orange or before == RED or not reds):

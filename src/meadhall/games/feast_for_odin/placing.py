@@ -263,9 +263,12 @@ def lay(s: Table, seat: int, board: int, what: int, turn: int, place: int) -> No
 
 
 def board_income(s: Table, seat: int, board: int) -> int:
+    return income_of(board, s.players[seat].covered[board])
+
+
+def income_of(board: int, covered: int) -> int:
     """O-7.5  Each line pays the lowest value still to be seen (O2)."""
     geometry = BOARDS[board]
-    covered = s.players[seat].covered[board]
     total = 0
     for line in range(len(geometry.lines)):
         cells = geometry.income[line]
@@ -286,9 +289,13 @@ def income(s: Table, seat: int) -> int:
 
 
 def minus_cells(s: Table, seat: int, board: int) -> int:
+    return minus_of(board, s.players[seat].covered[board])
+
+
+def minus_of(board: int, covered: int) -> int:
     """Minus points still to be seen on a board."""
     geometry = BOARDS[board]
-    open_cells = ~s.players[seat].covered[board]
+    open_cells = ~covered
     return (geometry.minus & open_cells).bit_count() + 2 * (
         geometry.double_minus & open_cells
     ).bit_count()

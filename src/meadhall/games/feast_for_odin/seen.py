@@ -28,6 +28,36 @@ class SupplyView(msgspec.Struct, frozen=True):
     tiles: list[TileView]
 
 
+class Amount(msgspec.Struct, frozen=True):
+    """So many of an item, a ship or a house."""
+
+    item: str
+    count: int
+
+
+class Lack(msgspec.Struct, frozen=True):
+    """What a seat would need, and has of it.
+
+    `what` is an item, a ship, `viking`, `sheep` or `cattle`; or `held` (by somebody), `island`,
+    `house`, `berth`, `strip`, `good`, `card`, `seat` (of the feast table), `source` (of an
+    imitation): none is left or there is none.
+    """
+
+    what: str
+    need: int
+    have: int
+
+
+class WayView(msgspec.Struct, frozen=True):
+    """One of the alternatives printed on a space."""
+
+    way: str
+    possible: bool
+    pays: list[Amount]
+    gains: list[Amount]
+    lacks: list[Lack]
+
+
 class SpaceView(msgspec.Struct, frozen=True):
     """A space of the action board."""
 
@@ -36,7 +66,19 @@ class SpaceView(msgspec.Struct, frozen=True):
     group: str
     holder: int | None  # a seat; in the solo game a colour, 0 or 1
     vikings: int
+    crew: int  # vikings that it takes from this seat; a spectator sees the column's number
     why: str | None  # why this seat could not use it now: held, vikings, ships, animals, nothing
+    lacks: list[Lack]  # the same in numbers
+    ways: list[WayView]
+    reveals: bool  # occupying it shows a die, a weapon or a card at once: no way back
+
+
+class FitView(msgspec.Struct, frozen=True):
+    """In how many ways a piece of the supply can lie on a board."""
+
+    item: str
+    board: str
+    count: int
 
 
 class IslandView(msgspec.Struct, frozen=True):
@@ -47,6 +89,10 @@ class IslandView(msgspec.Struct, frozen=True):
     silver: int
     minus: int
     turns: int | None  # the round in which it turns over
+    income: int  # of the empty board
+    income_most: int
+    gives: list[str]  # its bonus symbols
+    fits: list[FitView]  # this seat's goods on the empty board
 
 
 class SpecialView(msgspec.Struct, frozen=True):
@@ -62,6 +108,22 @@ class StripView(msgspec.Struct, frozen=True):
     things: list[str]  # from the arrow end
 
 
+class MixView(msgspec.Struct, frozen=True):
+    """A way to pay what is due."""
+
+    weapons: int
+    material: int
+
+
+class LootView(msgspec.Struct, frozen=True):
+    """What a raid can bring, also what is out of reach."""
+
+    item: str
+    value: int
+    lacks: int  # to be paid with swords and stone
+    possible: bool
+
+
 class DiceView(msgspec.Struct, frozen=True):
     table: str
     rolls: list[int]
@@ -69,6 +131,14 @@ class DiceView(msgspec.Struct, frozen=True):
     result: int
     rolls_left: int
     boats: list[int]  # berths of the whaling boats used
+    high: bool  # high results are wanted
+    weapon: str  # what is paid with, and what a failure brings
+    material: str
+    due: int  # what a success costs now; of a raid: once the loot is chosen
+    mixes: list[MixView]  # how it can be paid; empty when the action is over
+    loot: list[LootView]
+    home: int  # vikings that may come back after a failure
+    fails_at: int | None  # a raid whose result stays at or below it must fail
 
 
 class ActionView(msgspec.Struct, frozen=True):
@@ -160,6 +230,78 @@ class PlayerView(msgspec.Struct, frozen=True):
     points: int  # if the game ended now
 
 
+class RiseView(msgspec.Struct, frozen=True):
+    """The next step of an income line."""
+
+    board: str
+    line: int
+    income: int  # of the seat, if these cells were covered
+    cells: list[list[int]]  # still to be covered, the income cell last
+
+
+class OwnView(msgspec.Struct, frozen=True):
+    """What a seat can do at any time, for itself."""
+
+    anytime: str | None  # why the list is shut: first_part, peeks, nothing, other_seat
+    fits: list[FitView]  # pieces that can be laid now; empty while the list is shut
+    loads: str | None  # why ore cannot be loaded: action, ore, room
+    usable: list[int]  # played cards that can be used now
+    rises: list[RiseView]
+
+
+class FoodView(msgspec.Struct, frozen=True):
+    """Food of the supply: how many seats it would take now, null = it cannot lie so."""
+
+    item: str
+    wide: int | None
+    narrow: int | None
+    why: str | None  # what prevents one of them: colour, long, second
+
+
+class FeastView(msgspec.Struct, frozen=True):
+    """What this seat can serve next."""
+
+    food: list[FoodView]
+    cheapest: list[PlateView]  # the rest of the table, as `set-table` would lay it
+    pays: list[int]  # played cards that look at the feast
+
+
+class CardChoice(msgspec.Struct, frozen=True):
+    """A legal move that a card offers, and what it changes in the supply at once."""
+
+    move: list[int | str]
+    brings: list[Amount]
+    costs: list[Amount]
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A decision that a card brings."""
+
+    card: int
+    choices: list[CardChoice]
+    must: bool  # it cannot be declined
+    queue: list[int]  # cards that ask after it
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A legal place: the tile's first cell in reading order, and the seat's totals then."""
+
+    row: int
+    column: int
+    income: int
+    points: int
+    lost: list[str]  # bonus symbols that it would cover
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    """All legal places of a tile on one board, held in one way."""
+
+    board: str
+    turn: int
+    cells: list[list[int]]  # of the shape: rows and columns counted from the first cell
+    spots: list[Spot]
+
+
 class OdinView(View, frozen=True):
     round: int
     rounds: int
@@ -183,3 +325,6 @@ class OdinView(View, frozen=True):
     dice: DiceView | None  # of the action under way, or of the last one
     waiting_home: list[int]  # solo: vikings of each colour that wait
     players: list[PlayerView]
+    own: OwnView | None  # a spectator has none
+    feast: FeastView | None  # while this seat lays its table
+    card: CardView | None  # while a card asks this seat

@@ -71,6 +71,8 @@ ACCEPTS: Final = 51  # 1: a board takes an item: the board, the item
 LENGTHWISE: Final = 52  # tiles of a kind that may lie lengthwise: the kind
 EMPTY_SLOTS: Final = 53  # of sheds and stone houses
 
+FEAST_TRIGGERS: Final = [FEAST_START, FEAST_DURING, FEAST_AFTER]
+
 # how long a mark of a card lasts
 GAME: Final = 0
 ROUND: Final = 1
@@ -124,6 +126,14 @@ def attach(effect: Effect[Any]) -> None:
 
 def effect_with_id(number: int) -> Effect[State]:
     return EFFECTS[number // MOST_EFFECTS][number % MOST_EFFECTS]
+
+
+def listens(card: int, triggers: list[int]) -> bool:
+    """Whether a card has an effect at one of these."""
+    for effect in EFFECTS[card]:
+        if effect.trigger in triggers:
+            return True
+    return False
 
 
 def answer(s: State, seat: int, played: list[int], trigger: int, a: int, b: int, c: int) -> None:

@@ -3,12 +3,12 @@
 from typing import Any
 
 from meadhall.core.sets import has, members
+from meadhall.core.state import stacked
 from meadhall.core.view import frame
 from meadhall.games.feast_for_odin.boards import (
     BOARD_COUNT,
     BOARDS,
     BUILDINGS,
-    COLUMN_NAMES,
     FIRST_ISLAND,
     FRONTS,
     ISLANDS,
@@ -18,17 +18,44 @@ from meadhall.games.feast_for_odin.boards import (
     WEAPON_BONUS,
     WOOD_SLOTS,
 )
-from meadhall.games.feast_for_odin.dice import most_rolls, result
+from meadhall.games.feast_for_odin.dice import (
+    lacking,
+    loot,
+    material_due,
+    mixes,
+    most_rolls,
+    result,
+    sword_value,
+)
+from meadhall.games.feast_for_odin.feast import SERVE, cheapest_table
 from meadhall.games.feast_for_odin.harvest import level
 from meadhall.games.feast_for_odin.mountains import thing_names
+from meadhall.games.feast_for_odin.moves import ACTIONS, ANYTIME
+from meadhall.games.feast_for_odin.occupations import CARD
+from meadhall.games.feast_for_odin.outlook import (
+    cells,
+    fits_on_boards,
+    food_views,
+    own_view,
+    reveals_at_once,
+    space_lacks,
+    symbol_id,
+    ways_of,
+    why_not,
+)
 from meadhall.games.feast_for_odin.pieces import (
     BERTHS,
+    DICE_MATERIAL,
+    DICE_WEAPON,
+    FAILS_AT,
     FIRST_SPECIAL,
     FIRST_WEAPON,
     FLIPS,
     FORGEABLE,
     HARVEST,
+    HIGH,
     ITEMS,
+    LOOT,
     MARKER_BROWN,
     MARKER_ORANGE,
     PRICE,
@@ -39,26 +66,33 @@ from meadhall.games.feast_for_odin.pieces import (
     STRIPS,
     SWORD,
     TABLES,
+    VIKINGS_BACK,
     WEAPONS,
 )
 from meadhall.games.feast_for_odin.placing import (
     CAN_LIE,
     TURNS,
     board_income,
-    cells_in,
     income,
     minus_cells,
 )
 from meadhall.games.feast_for_odin.player import NO_SHIP, NOTHING, Plate
+from meadhall.games.feast_for_odin.record import UNDECIDED
 from meadhall.games.feast_for_odin.scoring import empty_slots, points
 from meadhall.games.feast_for_odin.seen import (
     ActionView,
+    Amount,
     BerthView,
     BoardView,
+    CardChoice,
+    CardView,
     DiceView,
+    FeastView,
     IslandView,
     LineView,
+    LootView,
     MarkerView,
+    MixView,
     OdinView,
     PieceView,
     PlateView,
@@ -79,7 +113,8 @@ from meadhall.games.feast_for_odin.spaces import (
     SPACES,
 )
 from meadhall.games.feast_for_odin.state import Table, total
-from meadhall.games.feast_for_odin.turn import crew, imitable, meets, usable
+from meadhall.games.feast_for_odin.triggers import FEAST_TRIGGERS, effect_with_id, listens
+from meadhall.games.feast_for_odin.turn import crew
 
 # by `Table.phase`; between them only a card can ask something
 PHASES = {
@@ -89,27 +124,10 @@ PHASES = {
 }  # fmt: skip
 
 
-def cells(mask: int) -> list[list[int]]:
-    return [[c // len(COLUMN_NAMES) + 1, c % len(COLUMN_NAMES) + 1] for c in cells_in(mask)]
-
-
 def gift(what: int) -> str:
     if what == STONE_HOUSE_BONUS:
         return "stone_house"
     return "weapon" if what == WEAPON_BONUS else ITEMS[what]
-
-
-def why_not(s: Table, seat: int, at: int) -> str | None:
-    """What keeps the seat from a space; None if it could be used now."""
-    if s.held[at]:
-        return "held"
-    if crew(s, seat, at) > s.players[seat].thing:
-        return "vikings"
-    if at >= SPACE_COUNT:
-        return None if imitable(s, seat, COLUMN[at]) else "nothing"
-    if not meets(s, seat, SPACES[at]):
-        return "animals" if SPACES[at].animal >= 0 else "ships"
-    return None if usable(s, seat, SPACES[at]) else "nothing"
 
 
 def on_board(s: Table, at: int) -> bool:
@@ -126,17 +144,31 @@ def space_view(s: Table, seat: int | None, at: int) -> SpaceView:
         group=SPACES[at].group if at < SPACE_COUNT else "imitation",
         holder=s.held[at] - 1 if s.held[at] > 0 else None,
         vikings=s.there[at],
+        crew=COLUMN[at] if seat is None else crew(s, seat, at),
         why=None if seat is None else why_not(s, seat, at),
+        lacks=[] if seat is None else space_lacks(s, seat, at),
+        ways=[] if seat is None else ways_of(s, seat, at),
+        reveals=seat is not None and reveals_at_once(s, seat, at),
     )
 
 
-def island_view(s: Table, island: int) -> IslandView:
+def island_view(s: Table, seat: int | None, island: int) -> IslandView:
     board = BOARDS[FIRST_ISLAND + island]
     turns = None
     if island in FRONTS:
         turns = FLIPS[s.rounds].index(TURNS_WITH[island])
     minus = board.minus.bit_count() + 2 * board.double_minus.bit_count()
-    return IslandView(ISLANDS[island], board.points, s.islands[island], minus, turns)
+    return IslandView(
+        id=ISLANDS[island],
+        points=board.points,
+        silver=s.islands[island],
+        minus=minus,
+        turns=turns,
+        income=sum(line[0] for line in board.lines),
+        income_most=sum(line[-1] for line in board.lines),
+        gives=[gift(what) for bonus in board.bonuses for what in bonus.gives],
+        fits=[] if seat is None else fits_on_boards(s, seat, [FIRST_ISLAND + island]),
+    )
 
 
 def special_view(what: int) -> SpecialView:
@@ -158,8 +190,17 @@ def action_view(s: Table) -> ActionView | None:
 
 
 def dice_view(s: Table) -> DiceView | None:
-    if s.record.table < 0 or not s.record.rolls:
+    """O-8  The dice action under way, or the last one; all of it is open to everybody."""
+    table = s.record.table
+    if table < 0 or not s.record.rolls:
         return None
+    seat = s.record.acting
+    undecided = seat >= 0 and s.record.outcome == UNDECIDED
+    due = 0
+    ways: list[MixView] = []
+    if undecided and (not HIGH[table] or s.record.claim >= 0):
+        due = lacking(s, seat) if HIGH[table] else result(s)
+        ways = [MixView(n, material_due(s, seat, due, n)) for n in mixes(s, seat, due)]
     return DiceView(
         table=TABLES[s.record.table],
         rolls=s.record.rolls[:],
@@ -167,7 +208,34 @@ def dice_view(s: Table) -> DiceView | None:
         result=result(s),
         rolls_left=most_rolls(s) - len(s.record.rolls),
         boats=[berth + 1 for berth in members(s.record.boats)],
+        high=HIGH[table],
+        weapon=ITEMS[DICE_WEAPON[table]],
+        material=ITEMS[DICE_MATERIAL[table]],
+        due=due,
+        mixes=ways,
+        loot=loot_views(s, seat) if undecided and HIGH[table] else [],
+        home=coming_home(s) if undecided else 0,
+        fails_at=FAILS_AT if HIGH[table] else None,
     )
+
+
+def coming_home(s: Table) -> int:
+    """Vikings that may come back if the dice action fails now."""
+    if s.record.granted or s.record.space < 0:
+        return 0
+    return min(VIKINGS_BACK[s.record.table], s.there[s.record.space])
+
+
+def loot_views(s: Table, seat: int) -> list[LootView]:
+    """What a raid could bring, by value; also what is out of reach."""
+    within = loot(s, seat)
+    found: list[LootView] = []
+    for what in LOOT:
+        if what < FIRST_SPECIAL or has(s.specials, what):
+            value = sword_value(s, seat, what)
+            lacks = max(0, value - result(s))
+            found.append(LootView(ITEMS[what], value, lacks, what in within))
+    return found
 
 
 def line_view(s: Table, seat: int, board: int, line: int) -> LineView:
@@ -207,9 +275,8 @@ def board_view(s: Table, seat: int, board: int) -> BoardView:
     for n, bonus in enumerate(geometry.bonuses):
         missing = None if bonus.cells & covered else (bonus.around & ~covered).bit_count()
         gives = [gift(what) for what in bonus.gives]
-        symbols.append(
-            SymbolView(f"{geometry.name}-{seat}-symbol-{n}", cells(bonus.cells), gives, missing)
-        )
+        name = symbol_id(seat, board, n)
+        symbols.append(SymbolView(name, cells(bonus.cells), gives, missing))
     pieces = []
     laid = [0] * len(ITEMS)
     for piece in s.players[seat].laid:
@@ -302,7 +369,7 @@ def view(s: Table, seat: int | None) -> OdinView:
         pool=[marker_view(m) for m in members(s.pool)],
         brown=s.brown,
         spaces=[space_view(s, seat, at) for at in range(len(ALL_SPACES)) if on_board(s, at)],
-        islands=[island_view(s, n) for n in range(len(ISLANDS)) if s.islands[n] >= 0],
+        islands=[island_view(s, seat, n) for n in range(len(ISLANDS)) if s.islands[n] >= 0],
         houses=[
             Stack(f"stack-{BUILDINGS[b]}", BUILDINGS[b], s.buildings[b])
             for b in range(len(BUILDINGS))
@@ -325,4 +392,53 @@ def view(s: Table, seat: int | None) -> OdinView:
         dice=dice_view(s),
         waiting_home=list(s.waiting_home) if s.seats == 1 else [],
         players=[player_view(s, owner, owner == seat) for owner in range(s.seats)],
+        own=None if seat is None else own_view(s, seat),
+        feast=None if seat is None else feast_view(s, seat),
+        card=None if seat is None else card_view(s, seat),
+    )
+
+
+def feast_view(s: Table, seat: int) -> FeastView | None:
+    """What the seat can serve next, while it lays its table."""
+    if s.step_of(seat) is not SERVE:
+        return None
+    laid = len(s.players[seat].plates)
+    cheapest = enumerate(cheapest_table(s, seat), laid)
+    return FeastView(
+        food=food_views(s, seat),
+        cheapest=[plate_view(seat, n, plate) for n, plate in cheapest],
+        pays=[card for card in s.players[seat].played if listens(card, FEAST_TRIGGERS)],
+    )
+
+
+def card_view(s: Table, seat: int) -> CardView | None:
+    """What a card asks the seat, and what each answer changes in its supply at once."""
+    frame = s.question(seat)
+    if frame is None or frame.step is not CARD:
+        return None
+    choices = [card_choice(s, seat, action) for action in s.legal(seat)]
+    below = [other for other in stacked(frame.below) if other.step is CARD and other.seat == seat]
+    return CardView(
+        card=effect_with_id(frame.arg).card,
+        choices=choices,
+        must=not any(ACTIONS.verb_of(action).declines for action in s.legal(seat)),
+        queue=[effect_with_id(other.arg).card for other in reversed(below)],
+    )
+
+
+def card_choice(s: Table, seat: int, action: int) -> CardChoice:
+    """Tries an answer on a copy; what it would reveal is not told."""
+    move = list(ACTIONS.name(action))
+    if ANYTIME.has(action):
+        return CardChoice(move, [], [])
+    after = s.clone()
+    after.act(seat, action)
+    before, now = s.players[seat].supply, after.players[seat].supply
+    if after.reveals != s.reveals:
+        return CardChoice(move, [], [])
+    changes = [(ITEMS[n], now[n] - before[n]) for n in range(len(ITEMS)) if now[n] != before[n]]
+    return CardChoice(
+        move=move,
+        brings=[Amount(item, change) for item, change in changes if change > 0],
+        costs=[Amount(item, -change) for item, change in changes if change < 0],
     )

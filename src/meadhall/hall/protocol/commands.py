@@ -24,11 +24,15 @@ class Play(Command, frozen=True, tag="play"):
 
 
 class Preview(Command, frozen=True, tag="preview"):
-    """Tries moves on a copy, as far as nothing hidden would be revealed."""
+    """Tries moves on a copy, as far as nothing hidden would be revealed.
+
+    `places` names a thing of the game: the answer says where it could go after these moves.
+    """
 
     seen: Number
     seat: Seat
     moves: Annotated[list[Move], msgspec.Meta(max_length=200)]
+    places: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
 class Undo(Command, frozen=True, tag="undo"):

@@ -111,6 +111,7 @@ class Previewed(Wire, frozen=True, tag="preview"):
     stopped: Literal["reveal", "turn", "over"] | None  # why not all, or why none may follow
     view: Any
     legal: list[LegalMove]
+    places: list[Any] | None  # the game's own structs, if they were asked for
 
 
 class Log(Wire, frozen=True, tag="log"):

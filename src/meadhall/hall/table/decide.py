@@ -92,6 +92,7 @@ def preview(table: "Table", person: str, sent: commands.Preview) -> Reply:
         stopped=tried.stopped,
         view=tried.state.view(sent.seat),
         legal=match.legal(sent.seat, tried.state),
+        places=None if sent.places is None else match.places(sent.seat, sent.places, tried.state),
     )
 
 

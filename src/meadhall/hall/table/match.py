@@ -242,6 +242,15 @@ class Match:
             return Tried(state, len(moves), "over")
         return Tried(state, len(moves), None if seat in state.waiting else "turn")
 
+    def places(self, seat: int, thing: str, state: State) -> list[Any]:
+        """Where a thing could go, as the game says."""
+        if self.game.places is None:
+            raise Refused("bad-request", problem=f"{self.game.slug} tells no places")
+        try:
+            return self.game.places(state, seat, thing)
+        except ValueError as error:
+            raise Refused("bad-request", problem=str(error)) from error
+
 
 def log_lines(entries: Sequence[Entry], seat: int | None) -> list[LogLine]:
     """What the entries tell this seat."""
