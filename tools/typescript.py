@@ -36,6 +36,8 @@ SENT_BY_SERVER = (
     "Position", "Course", "Health", "PushKey", "Pushed",
 )  # fmt: skip
 
+NAME = mi.type_info(base.Move)  # a verb and its arguments
+
 
 class Writer:
     """Collects the interfaces that types refer to, each once, in order of first use."""
@@ -61,6 +63,8 @@ class Writer:
                 return " | ".join(msgspec.json.encode(value).decode() for value in values)
             case mi.UnionType(types=members):
                 return " | ".join(dict.fromkeys(self.of(part) for part in members))
+            case mi.ListType() if info == NAME:
+                return "Name"
             case mi.ListType(item_type=item) | mi.VarTupleType(item_type=item):
                 element = self.of(item)
                 return f"({element})[]" if " " in element else f"{element}[]"
@@ -99,6 +103,7 @@ def wire() -> str:
     every = Writer()
     parts = [HEAD.format(source="src/meadhall/hall/protocol")]
     parts.append(f"export const PROTOCOL = {base.PROTOCOL};")
+    parts.append("export type Name = readonly [string, ...Word[]];")
     done: set[str] = set()
     for name, value in own.items():
         if is_union(value):

@@ -18,10 +18,10 @@
  *   press, or `?` while focused.
  */
 import type { Component } from "svelte";
+import type { Name, Word } from "../generated/protocol";
 
-/** A move as the wire, the log and the tests write it: verb and arguments. */
-export type Word = number | string;
-export type Name = readonly [string, ...Word[]];
+/** `Name`: a move as the wire, the log and the tests write it, verb and arguments (`Word`). */
+export type { Name, Word };
 
 /** One legal move. `args` are the arguments by name, `text` is what a button would say, with what
  * the position adds to it (cost, gain, what lies there). */

@@ -259,7 +259,7 @@ export interface CardView {
 }
 
 export interface CardChoice {
-  move: (number | string)[];
+  move: Name;
   brings: Amount[];
   costs: Amount[];
 }

@@ -2,6 +2,8 @@
 
 export const PROTOCOL = 1;
 
+export type Name = readonly [string, ...Word[]];
+
 export type Word = number | string;
 
 export type Colour = "blue" | "green" | "grey" | "purple" | "red" | "yellow";
@@ -293,7 +295,7 @@ export interface TablePage {
 }
 
 export interface LegalMove {
-  name: (number | string)[];
+  name: Name;
   args: Record<string, number | string>;
   detail: Record<string, unknown>;
 }
@@ -443,7 +445,7 @@ export interface Position {
   view: unknown;
   lines: LogLine[];
   by: number | null;
-  move: (number | string)[] | null;
+  move: Name | null;
   away: number[];
   resigned: number[];
 }
@@ -468,7 +470,7 @@ export interface Play {
   id: string;
   seen: number;
   seat: number;
-  moves: ((number | string)[])[];
+  moves: Name[];
 }
 
 export interface Preview {
@@ -476,7 +478,7 @@ export interface Preview {
   id: string;
   seen: number;
   seat: number;
-  moves: ((number | string)[])[];
+  moves: Name[];
   places?: string | null;
 }
 

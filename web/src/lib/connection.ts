@@ -3,6 +3,8 @@
  * Each command has an id. A command without a reply is sent again after a reconnect with the same id;
  * the hall executes it once.
  */
+import type { LobbyMessage, TableCommand, TableMessage } from "../generated/protocol";
+import type { AnyReply, Reply, Unsent } from "./commands";
 import { earlyPage, earlySocket } from "./early";
 
 export type ConnectionState =
@@ -19,16 +21,9 @@ export type ConnectionState =
   | "windows" // too many windows of this person
   | "closed"; // by this page
 
-export interface Command {
-  type: string;
-  id: string;
-}
-
-type Reply = { type: string; id?: string | null };
-
 interface PendingCommand {
-  command: Command;
-  resolve: (reply: Reply) => void;
+  text: string;
+  resolve: (reply: AnyReply) => void;
 }
 
 interface SocketLike {
@@ -57,7 +52,7 @@ export function retryDelay(attempts: number, random = Math.random()): number {
   return Math.min(5000, 300 * 2 ** attempts) * (0.75 + random / 2);
 }
 
-export class Connection {
+export class Connection<Message extends TableMessage | LobbyMessage> {
   state: ConnectionState = "connecting";
   private socket: SocketLike | null = null;
   private pending = new Map<string, PendingCommand>();
@@ -69,7 +64,7 @@ export class Connection {
 
   constructor(
     private path: string,
-    private onMessage: (message: { type: string }) => void,
+    private onMessage: (message: Message) => void,
     private onState: (state: ConnectionState) => void,
     private openSocket: (url: string) => SocketLike = (url) => earlySocket(url) ?? new WebSocket(url),
   ) {
@@ -79,12 +74,12 @@ export class Connection {
   }
 
   /** Sends a command; resolves with its reply, also across reconnects. */
-  ask<R extends Reply>(command: { type: string; [field: string]: unknown }): Promise<R> {
+  ask<T extends TableCommand["type"]>(command: Extract<Unsent, { type: T }>): Promise<Reply<T>> {
     const id = `${this.pageId}-${++this.commandCount}`;
-    const withId: Command = { ...command, id };
+    const text = JSON.stringify({ ...command, id });
     return new Promise((resolve) => {
-      this.pending.set(id, { command: withId, resolve: resolve as (reply: Reply) => void });
-      this.send(withId);
+      this.pending.set(id, { text, resolve: resolve as (reply: AnyReply) => void });
+      this.send(text);
     });
   }
 
@@ -119,14 +114,14 @@ export class Connection {
     const socket = this.openSocket(`${scheme}//${location.host}${this.path}?page=${this.pageId}`);
     this.socket = socket;
     socket.onmessage = (event) => {
-      if (this.socket === socket) this.receive(JSON.parse(event.data) as Reply);
+      if (this.socket === socket) this.receive(JSON.parse(event.data) as Message);
     };
     socket.onclose = (event) => {
       if (this.socket === socket) this.onClosed(event.code);
     };
   }
 
-  private receive(message: Reply): void {
+  private receive(message: Message): void {
     if (this.state !== "open") {
       // the hall sends the first message: the connection works from here on
       this.attempts = 0;
@@ -134,20 +129,24 @@ export class Connection {
       clearInterval(this.pingTimer);
       this.pingTimer = setInterval(() => this.ping(), PING_INTERVAL);
       this.onMessage(message);
-      for (const { command } of this.pending.values()) this.send(command);
+      for (const { text } of this.pending.values()) this.send(text);
       return;
     }
-    const answered = message.id ? this.pending.get(message.id) : undefined;
-    if (answered && message.id) {
-      this.pending.delete(message.id);
-      answered.resolve(message);
-    }
+    this.resolve(message);
     if (message.type === "reconnect") {
-      const { after, reason } = message as unknown as { after: number; reason: string };
+      const { after, reason } = message;
       if (reason === "stopping") this.setState("restarting");
       if (reason !== "no-watchers") this.reconnectAfter(after);
     }
     this.onMessage(message);
+  }
+
+  /** Hands a reply to the command that it answers; the hall repeats the command's id in it. */
+  private resolve(message: Message): void {
+    if (!("id" in message) || message.id === null) return;
+    const answered = this.pending.get(message.id);
+    this.pending.delete(message.id);
+    answered?.resolve(message as AnyReply);
   }
 
   private onClosed(code: number): void {
@@ -177,10 +176,8 @@ export class Connection {
     void this.ask({ type: "ping" }).then(() => clearTimeout(timer));
   }
 
-  private send(command: Command): void {
-    if (this.state === "open" && this.socket?.readyState === OPEN) {
-      this.socket.send(JSON.stringify(command));
-    }
+  private send(text: string): void {
+    if (this.state === "open" && this.socket?.readyState === OPEN) this.socket.send(text);
   }
 
   private setState(state: ConnectionState): void {

@@ -12,7 +12,7 @@ class Lobby {
   state: ConnectionState = $state("connecting");
   /** the lists are loaded */
   known = $state(false);
-  private connection: Connection | null = null;
+  private connection: Connection<LobbyMessage> | null = null;
   private users = 0;
 
   /** Keeps the connection open while any page uses the lobby; returns the function that releases it. */
@@ -20,7 +20,7 @@ class Lobby {
     this.users += 1;
     this.connection ??= new Connection(
       "/ws/lobby",
-      (message) => this.receive(message as LobbyMessage),
+      (message) => this.receive(message),
       (state) => this.onConnectionState(state),
     );
     return () => {

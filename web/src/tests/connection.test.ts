@@ -1,5 +1,7 @@
 /** The connection to the hall reconnects, and no command is lost or executed twice. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { TableMessage } from "../generated/protocol";
+import type { Unsent } from "../lib/commands";
 import { Connection, retryDelay, type ConnectionState } from "../lib/connection";
 
 class FakeSocket {
@@ -28,7 +30,8 @@ class FakeSocket {
 let sockets: FakeSocket[];
 let states: ConnectionState[];
 let received: string[];
-let connection: Connection;
+let connection: Connection<TableMessage>;
+const PLAY: Extract<Unsent, { type: "play" }> = { type: "play", seen: 0, seat: 0, moves: [] };
 const newest = () => sockets[sockets.length - 1] as FakeSocket;
 
 beforeEach(() => {
@@ -61,14 +64,14 @@ it("is open after the hall's first message", () => {
 
 it("a reply resolves its command", async () => {
   newest().says({ type: "hello" });
-  const reply = connection.ask<{ type: string; number: number }>({ type: "play" });
+  const reply = connection.ask(PLAY);
   newest().says({ type: "done", id: newest().sent[0]?.id, number: 4 });
-  expect((await reply).number).toBe(4);
+  expect(await reply).toMatchObject({ type: "done", number: 4 });
 });
 
 it("a command without a reply is sent again with the same id", async () => {
   newest().says({ type: "hello" });
-  const reply = connection.ask({ type: "play" });
+  const reply = connection.ask(PLAY);
   const first = newest().sent[0];
   newest().breaks();
   expect(states).toEqual(["open", "reconnecting"]);
@@ -81,7 +84,7 @@ it("a command without a reply is sent again with the same id", async () => {
 });
 
 it("a command given while disconnected is sent later", () => {
-  void connection.ask({ type: "chat" });
+  void connection.ask({ type: "chat", text: "hello" });
   expect(newest().sent).toEqual([]);
   newest().says({ type: "hello" });
   expect(newest().sent.map((command) => command.type)).toEqual(["chat"]);

@@ -1,8 +1,10 @@
 /** Client state of a table: planning, sending, undo, log, incoming views. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hall } from "../lib/hall.svelte";
-import type { Connection, ConnectionState } from "../lib/connection";
-import { Room } from "../lib/room.svelte";
+import type { TableCommand, TableMessage } from "../generated/protocol";
+import type { AnyReply, Reply, Unsent } from "../lib/commands";
+import type { ConnectionState } from "../lib/connection";
+import { Room, type TableConnection } from "../lib/room.svelte";
 import { settings } from "../lib/settings.svelte";
 
 vi.mock("../lib/build.svelte", () => ({
@@ -12,22 +14,33 @@ vi.mock("../lib/build.svelte", () => ({
 
 type Message = { type: string; [field: string]: unknown };
 
-class FakeConnection {
-  asked: Message[] = [];
-  replies: ((reply: Message) => void)[] = [];
-  onMessage: (message: Message) => void = () => {};
+class FakeConnection implements TableConnection {
+  asked: Unsent[] = [];
+  replies: ((reply: AnyReply) => void)[] = [];
+  receive: (message: TableMessage) => void = () => {};
   onState: (state: ConnectionState) => void = () => {};
 
-  ask(command: Message): Promise<Message> {
+  /** Opens a room that uses this connection. */
+  open(): Room {
+    return new Room("t1", (_, onMessage, onState) => {
+      this.receive = onMessage;
+      this.onState = onState;
+      return this;
+    });
+  }
+  onMessage(message: object): void {
+    this.receive(message as TableMessage);
+  }
+  ask<T extends TableCommand["type"]>(command: Extract<Unsent, { type: T }>): Promise<Reply<T>> {
     this.asked.push(command);
-    return new Promise((resolve) => this.replies.push(resolve));
+    return new Promise((resolve) => this.replies.push(resolve as (reply: AnyReply) => void));
   }
-  async reply(reply: Message): Promise<void> {
-    this.replies.shift()?.(reply);
+  async reply(reply: object): Promise<void> {
+    this.replies.shift()?.(reply as AnyReply);
     await Promise.resolve();
     await Promise.resolve();
   }
-  retryNow(): void {}
+  retryNow = (): void => {};
   close(): void {}
 }
 
@@ -81,11 +94,7 @@ beforeEach(() => {
   vi.spyOn(hall, "enter").mockResolvedValue();
   settings.confirm = "always";
   connection = new FakeConnection();
-  room = new Room("t1", (_, onMessage, onState) => {
-    connection.onMessage = onMessage;
-    connection.onState = onState;
-    return connection as unknown as Connection;
-  });
+  room = connection.open();
   connection.onState("open");
   connection.onMessage(hello());
   connection.onMessage(view(1));
@@ -102,7 +111,7 @@ it("a plan is previewed before it is sent as one command", async () => {
   expect(connection.asked.at(-1)).toEqual({ type: "play", seen: 1, seat: 0, moves: [["take", 1], ["done"]] });
   await connection.reply({ type: "done", number: 3 });
   connection.onMessage(view(3));
-  expect(room.plan).toEqual([]);
+  expect(room.plan.moves).toEqual([]);
 });
 
 it("without confirmation a move is sent at once", () => {
@@ -111,11 +120,22 @@ it("without confirmation a move is sent at once", () => {
   expect(connection.asked[0]).toMatchObject({ type: "play", moves: [["take", 1]] });
 });
 
+it("playAtOnce sends moves without a preview, in place of the plan", async () => {
+  room.choose(["take", 2]);
+  void room.playAtOnce(["take", 1]);
+  await connection.reply(preview());
+  expect(connection.asked.slice(1)).toEqual([{ type: "play", seen: 1, seat: 0, moves: [["take", 1]] }]);
+  expect(room.plan.preview).toBeNull();
+  await connection.reply({ type: "done", number: 2 });
+  connection.onMessage(view(2));
+  expect(room.plan.moves).toEqual([]);
+});
+
 it("undo removes planned moves first", async () => {
   room.choose(["take", 1]);
   await connection.reply(preview());
   await room.undo();
-  expect(room.plan).toEqual([]);
+  expect(room.plan.moves).toEqual([]);
   expect(connection.asked.filter((command) => command.type === "undo")).toEqual([]);
 });
 
@@ -131,7 +151,7 @@ it("a stale command clears the plan with a notice", async () => {
   void room.commit();
   await connection.reply({ type: "stale", number: 2 });
   expect(room.notice).toEqual({ kind: "stale" });
-  expect(room.plan).toEqual([]);
+  expect(room.plan.moves).toEqual([]);
 });
 
 it("nothing can be chosen while disconnected", () => {
@@ -144,7 +164,7 @@ it("the preview of an older plan is ignored", async () => {
   room.choose(["take", 1]);
   room.back();
   await connection.reply(preview());
-  expect(room.planned).toBeNull();
+  expect(room.plan.preview).toBeNull();
 });
 
 const asking = (key: string) => ({ prompt: { key, args: {}, clause: "A-1" } });
@@ -154,11 +174,11 @@ it("the plan is kept and previewed again after moves of others", async () => {
   room.choose(["take", 1]);
   await connection.reply(preview());
   connection.onMessage(view(3, {}, asking("keep")));
-  expect(room.plan).toEqual([["take", 1]]);
-  expect(room.active && !room.previewing).toBe(true);
+  expect(room.plan.moves).toEqual([["take", 1]]);
+  expect(room.active && !room.plan.previewing).toBe(true);
   expect(connection.asked.at(-1)).toEqual({ type: "preview", seen: 3, seat: 0, moves: [["take", 1]] });
   await connection.reply(preview({ number: 3, legal: [] }));
-  expect(room.planned?.number).toBe(3);
+  expect(room.plan.preview?.number).toBe(3);
   expect(room.notice).toBeNull();
 });
 
@@ -166,30 +186,30 @@ it("a plan whose preview is pending is kept after moves of others", async () => 
   room.choose(["take", 1]);
   connection.onMessage(view(2));
   await connection.reply(preview());
-  expect(room.planned).toBeNull();
-  expect(room.previewing).toBe(true);
+  expect(room.plan.preview).toBeNull();
+  expect(room.plan.previewing).toBe(true);
   await connection.reply(preview({ number: 2 }));
-  expect(room.plan).toEqual([["take", 1]]);
-  expect(room.planned?.number).toBe(2);
-  expect(room.previewing).toBe(false);
+  expect(room.plan.moves).toEqual([["take", 1]]);
+  expect(room.plan.preview?.number).toBe(2);
+  expect(room.plan.previewing).toBe(false);
 });
 
 it("a stale preview is repeated with the new view", async () => {
   room.choose(["take", 1]);
   await connection.reply({ type: "stale", number: 2 });
-  expect(room.plan).toEqual([["take", 1]]);
+  expect(room.plan.moves).toEqual([["take", 1]]);
   connection.onMessage(view(2));
   expect(connection.asked.at(-1)).toMatchObject({ type: "preview", seen: 2 });
   await connection.reply(preview({ number: 2 }));
-  expect(room.planned?.number).toBe(2);
-  expect(room.previewing).toBe(false);
+  expect(room.plan.preview?.number).toBe(2);
+  expect(room.plan.previewing).toBe(false);
 });
 
 it("a new prompt discards the plan with a notice", () => {
   connection.onMessage(view(2, {}, asking("keep")));
   room.choose(["take", 1]);
   connection.onMessage(view(3, {}, asking("split")));
-  expect(room.plan).toEqual([]);
+  expect(room.plan.moves).toEqual([]);
   expect(room.notice).toEqual({ kind: "stale" });
 });
 
@@ -198,15 +218,15 @@ it("a planned move that is no longer legal discards the plan with a notice", asy
   await connection.reply(preview());
   connection.onMessage(view(2));
   await connection.reply({ type: "error", code: "illegal-move" });
-  expect(room.plan).toEqual([]);
+  expect(room.plan.moves).toEqual([]);
   expect(room.notice).toEqual({ kind: "stale" });
 });
 
 it("losing the turn discards the plan with a notice", () => {
   room.choose(["take", 1]);
   connection.onMessage(view(2, { legal: [] }, { waiting: [1] }));
-  expect(room.plan).toEqual([]);
-  expect(room.previewing).toBe(false);
+  expect(room.plan.moves).toEqual([]);
+  expect(room.plan.previewing).toBe(false);
   expect(room.notice).toEqual({ kind: "stale" });
 });
 
@@ -215,11 +235,11 @@ it("a sent plan stays until the view that contains it arrives", async () => {
   await connection.reply(preview());
   void room.commit();
   connection.onMessage(view(2)); // another seat's move, stored before ours
-  expect(room.plan).toEqual([["take", 1]]);
+  expect(room.plan.moves).toEqual([["take", 1]]);
   await connection.reply({ type: "done", number: 3 });
-  expect(room.plan).toEqual([["take", 1]]);
+  expect(room.plan.moves).toEqual([["take", 1]]);
   connection.onMessage(view(3));
-  expect(room.plan).toEqual([]);
+  expect(room.plan.moves).toEqual([]);
   expect(room.notice).toBeNull();
 });
 
@@ -231,7 +251,7 @@ it("a plan executed before a disconnection is removed by the repeated reply", as
   connection.onState("open");
   connection.onMessage(view(2, { legal: [] }, { waiting: [1] }));
   await connection.reply({ type: "done", number: 2 });
-  expect(room.plan).toEqual([]);
+  expect(room.plan.moves).toEqual([]);
   expect(room.notice).toBeNull();
 });
 
@@ -241,7 +261,7 @@ it("the plan survives a disconnection if the view is the same", async () => {
   connection.onState("reconnecting");
   connection.onState("open");
   connection.onMessage(view(1));
-  expect(room.plan).toEqual([["take", 1]]);
+  expect(room.plan.moves).toEqual([["take", 1]]);
   expect(room.active).toBe(true);
 });
 
@@ -258,43 +278,43 @@ it("the log is in order, without duplicate or undone lines", () => {
   const told = (move: number) => ({ move, key: `k${move}`, args: {} });
   connection.onMessage(view(2, { lines: [told(2)] }));
   connection.onMessage(view(3, { lines: [told(2), told(3)] }));
-  room.skip();
-  expect(room.lines.map((one) => one.move)).toEqual([2, 3]);
+  room.views.skip();
+  expect(room.history.lines.map((one) => one.move)).toEqual([2, 3]);
   connection.onMessage(view(4, { lines: [told(4)], dropped: [3] }));
-  room.skip();
-  expect(room.lines.map((one) => one.move)).toEqual([2, 4]);
+  room.views.skip();
+  expect(room.history.lines.map((one) => one.move)).toEqual([2, 4]);
 });
 
 it("pieces moved by others are marked until this seat sends a move", async () => {
   connection.onMessage(view(2, {}, { waiting: [1], piles: [[{ id: "a" }], []] }));
-  room.skip();
+  room.views.skip();
   connection.onMessage(view(3, {}, { waiting: [0], piles: [[], [{ id: "a" }]] }));
-  room.skip();
-  expect(room.last).toEqual([{ seat: 1, pieces: ["a"] }]);
+  room.views.skip();
+  expect(room.history.lastMoves).toEqual([{ seat: 1, pieces: ["a"] }]);
   room.choose(["take", 1]);
   await connection.reply(preview());
   void room.commit();
   await connection.reply({ type: "done", number: 4 });
-  expect(room.last).toEqual([]);
+  expect(room.history.lastMoves).toEqual([]);
 });
 
 it("moves during a disconnection and undone moves are attributed to no seat", () => {
   const others = (number: number, pile: string, more: object = {}) =>
     view(number, { legal: [], ...more }, { waiting: [1], piles: [[{ id: pile }]] });
   connection.onMessage(others(2, "a"));
-  room.skip();
+  room.views.skip();
   connection.onState("connecting");
   connection.onState("open");
   connection.onMessage(hello());
   connection.onMessage(others(5, "b"));
-  room.skip();
-  expect(room.last).toEqual([{ seat: null, pieces: ["b"] }]);
+  room.views.skip();
+  expect(room.history.lastMoves).toEqual([{ seat: null, pieces: ["b"] }]);
   connection.onMessage(others(6, "c"));
-  room.skip();
-  expect(room.last.at(-1)).toEqual({ seat: 1, pieces: ["c"] });
+  room.views.skip();
+  expect(room.history.lastMoves.at(-1)).toEqual({ seat: 1, pieces: ["c"] });
   connection.onMessage(others(7, "d", { dropped: [6] }));
-  room.skip();
-  expect(room.last.at(-1)).toEqual({ seat: null, pieces: ["d"] });
+  room.views.skip();
+  expect(room.history.lastMoves.at(-1)).toEqual({ seat: null, pieces: ["d"] });
 });
 
 it("views are shown one after another, and all at once on skip", () => {
@@ -304,7 +324,7 @@ it("views are shown one after another, and all at once on skip", () => {
   connection.onMessage(view(4));
   expect(room.shown?.number).toBe(2);
   expect(room.active).toBe(false);
-  room.skip();
+  room.views.skip();
   expect(room.shown?.number).toBe(4);
   expect(room.active).toBe(true);
   vi.useRealTimers();
@@ -314,11 +334,11 @@ it("onTurn is called once per turn", () => {
   const turn = vi.fn();
   room.onTurn = turn;
   connection.onMessage(view(2, {}, { waiting: [1] }));
-  room.skip();
+  room.views.skip();
   connection.onMessage(view(3));
-  room.skip();
+  room.views.skip();
   connection.onMessage(view(4));
-  room.skip();
+  room.views.skip();
   expect(turn).toHaveBeenCalledTimes(1);
 });
 
@@ -364,12 +384,12 @@ it("the list of people follows arrivals and departures", () => {
     watchers: 2,
   };
   connection.onMessage(news);
-  const known = room.people.map(({ person, pages }) => [person.id, pages]);
+  const known = room.people.present.map(({ person, pages }) => [person.id, pages]);
   expect(known.sort()).toEqual([
     ["p1", 2],
     ["p3", 1],
   ]);
-  expect(room.watchers).toBe(2);
+  expect(room.people.watchers).toBe(2);
 });
 
 it("another signed-in person gets a notice and none of the previous views", () => {
@@ -378,18 +398,12 @@ it("another signed-in person gets a notice and none of the previous views", () =
   connection.onState("open");
   connection.onMessage(hello({ you: { ...ME, id: "p2", name: "Bo" }, seats: [] }));
   expect(room.notice).toEqual({ kind: "someone", name: "Bo" });
-  expect(room.plan).toEqual([]);
+  expect(room.plan.moves).toEqual([]);
   expect(room.base).toBeNull();
 });
 
 describe("a reloaded page", () => {
   const store = new Map<string, string>();
-  const again = () =>
-    new Room("t1", (_, onMessage, onState) => {
-      connection.onMessage = onMessage;
-      connection.onState = onState;
-      return connection as unknown as Connection;
-    });
   beforeEach(() => {
     store.clear();
     vi.stubGlobal("sessionStorage", {
@@ -399,7 +413,7 @@ describe("a reloaded page", () => {
     });
     room.choose(["take", 1]);
     room.savePlan();
-    room = again();
+    room = connection.open();
     connection.onState("open");
     connection.onMessage(hello());
   });
@@ -407,14 +421,14 @@ describe("a reloaded page", () => {
 
   it("restores the plan", () => {
     connection.onMessage(view(1, {}, asking("keep")));
-    expect(room.plan).toEqual([["take", 1]]);
+    expect(room.plan.moves).toEqual([["take", 1]]);
     expect(connection.asked.at(-1)).toMatchObject({ type: "preview", moves: [["take", 1]] });
     expect(store.size).toBe(0);
   });
 
   it("shows a notice if the view has changed", () => {
     connection.onMessage(view(2));
-    expect(room.plan).toEqual([]);
+    expect(room.plan.moves).toEqual([]);
     expect(room.notice).toEqual({ kind: "stale" });
   });
 });
@@ -442,8 +456,8 @@ it("a person can be muted and unmuted", async () => {
     expect(connection.asked.at(-1)).toMatchObject({ type: "mute", person: "p2", on });
     await connection.reply({ type: "done", number: 1 });
     expect(await done).toBe(true);
-    expect(room.muted.has("p2")).toBe(on);
-    expect(room.chat).toHaveLength(1);
+    expect(room.people.muted.has("p2")).toBe(on);
+    expect(room.people.chat).toHaveLength(1);
   }
   hall.me = null;
 });
