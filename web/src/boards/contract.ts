@@ -144,6 +144,13 @@ export interface SeatProps<V extends AnyView = AnyView> {
   say: Say;
 }
 
+/** A fact in the top bar. */
+export interface Chip {
+  text: string;
+  icon?: string;
+  warn?: boolean;
+}
+
 /** One line of "how points are made". */
 export interface AidLine {
   icon?: string;
@@ -171,7 +178,7 @@ export interface Board<V extends AnyView = AnyView> {
   /** the gist of that as a sign on the shield, where there is no room for words: on the phone */
   sign?: (view: V, seat: number, say: Say) => { icon: string; label: string } | null;
   /** chips in the top bar: round, at most one warning */
-  chips?: (view: V, say: Say) => { text: string; icon?: string; warn?: boolean }[];
+  chips?: (view: V, say: Say) => Chip[];
   /** the sign of a line of the tally */
   tallyIcon?: (key: string, args: Readonly<Record<string, unknown>>) => string | null;
   /** the plan in a few words, one for each gesture, where moves are too many to be told one by one */
