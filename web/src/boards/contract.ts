@@ -193,5 +193,3 @@ export interface Board<V extends AnyView = AnyView> {
   /** the board drops the log rail for more room */
   wide?: boolean;
 }
-
-export type BoardModule = { default: Board<never> };

@@ -106,7 +106,11 @@ export const pushSupported = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 
 /** Whether to offer push notifications: for games that take days, unless declined before. */
-export function shouldOfferPush(table: TableInfo, seated: boolean, asked: boolean): boolean {
+export function shouldOfferPush(
+  table: Pick<TableInfo, "pace" | "state">,
+  seated: boolean,
+  asked: boolean,
+): boolean {
   return seated && !asked && table.state === "playing" && table.pace.type === "own-pace";
 }
 

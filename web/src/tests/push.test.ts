@@ -90,8 +90,14 @@ it("a click focuses the table's page, or opens it", async () => {
 });
 
 it("push is offered after leaving a game that takes days, unless declined", () => {
-  const table = (pace: string, state = "playing") =>
-    ({ pace: { type: pace }, state }) as unknown as TableInfo;
+  const paces = {
+    "own-pace": { type: "own-pace", days: 3 },
+    live: { type: "live", bank: 1, increment: 0 },
+  } as const;
+  const table = (pace: keyof typeof paces, state: TableInfo["state"] = "playing") => ({
+    pace: paces[pace],
+    state,
+  });
   expect(shouldOfferPush(table("own-pace"), true, false)).toBe(true);
   expect(shouldOfferPush(table("own-pace"), true, true)).toBe(false);
   expect(shouldOfferPush(table("own-pace"), false, false)).toBe(false);
