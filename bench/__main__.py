@@ -14,7 +14,7 @@ from bench import hall as halls
 from bench.catanatron import Catanatron
 from bench.tables import idle as idle_tables
 from meadhall.cli import show_speed
-from meadhall.core.registry import games
+from meadhall.core.registry import all_games
 from meadhall.lab import bench as speed
 
 app = typer.Typer(help="Measure Meadhall beside its peers.", no_args_is_help=True)
@@ -29,7 +29,9 @@ def peers(
     """Decisions per second of every game, and of Catanatron's random play in the same run."""
     peer = Catanatron(environment)
     try:
-        show_speed(speed.bench(games(), rounds, peer=lambda: peer.rate(speed.TURN)), "Catanatron")
+        show_speed(
+            speed.bench(all_games(), rounds, peer=lambda: peer.rate(speed.TURN)), "Catanatron"
+        )
     finally:
         peer.close()
 

@@ -12,7 +12,7 @@ from typing import Any, Literal, Union, get_origin
 import msgspec
 from msgspec import inspect as mi
 
-from meadhall.core.registry import games
+from meadhall.core.registry import all_games
 from meadhall.hall.protocol import (
     base,
     commands,
@@ -133,7 +133,7 @@ def view(game: Any) -> str:
 
 def wanted() -> dict[str, str]:
     files = {"protocol.ts": wire()}
-    files.update({f"{game.slug}.ts": view(game) for game in games()})
+    files.update({f"{game.slug}.ts": view(game) for game in all_games()})
     return files
 
 

@@ -2,7 +2,7 @@
 
 from meadhall.core.game import Game, WrongRules
 from meadhall.core.options import BadOption
-from meadhall.core.registry import UnknownGame, game, games
+from meadhall.core.registry import UnknownGame, all_games, game
 from meadhall.core.rng import Rng
 from meadhall.core.state import IllegalAction, State, rollout
 
@@ -15,7 +15,7 @@ __all__ = [
     "State",
     "UnknownGame",
     "WrongRules",
+    "all_games",
     "game",
-    "games",
     "rollout",
 ]

@@ -23,7 +23,7 @@ from meadhall.core import state as core_state
 from meadhall.core.game import Game, WrongRules
 from meadhall.core.journal import Journal
 from meadhall.core.record import BadRecord, Player, Record
-from meadhall.core.registry import BrokenGame, UnknownGame, game, games
+from meadhall.core.registry import BrokenGame, UnknownGame, all_games, game
 from meadhall.core.texts import LANGUAGES, MissingText, Teller
 from meadhall.hall.run import cli as hall
 
@@ -130,7 +130,7 @@ def list_games(as_json: AsJson = False, language: Language = "en") -> None:
 
     Example: meadhall games --json
     """
-    found = games()
+    found = all_games()
     if as_json:
         data = [
             {
@@ -222,7 +222,7 @@ def play(
 
 
 def choose_game(language: str) -> Game:
-    found = games()
+    found = all_games()
     say = Teller(None, language)
     for number, one in enumerate(found, 1):
         words = Teller(one, language)("summary")
@@ -324,7 +324,7 @@ def fuzz(
     if not folder.is_dir():
         raise opts.BadOption(f"--folder: there is no folder {str(folder)!r}")
     failed = False
-    for one in [game(slug) for slug in slugs] if slugs else games():
+    for one in [game(slug) for slug in slugs] if slugs else all_games():
         with progress(f"fuzzing {one.slug}", number) as tick:
             broken = run(one, number, a_seed(seed), folder, tick)
         if broken is None:
@@ -516,7 +516,7 @@ def bench(
     """
     from meadhall.lab.bench import bench as run
 
-    found = [game(slug) for slug in slugs] if slugs else games()
+    found = [game(slug) for slug in slugs] if slugs else all_games()
     with progress("measuring", rounds, not as_json) as tick:
         report = run(found, rounds, tick)
     if as_json:

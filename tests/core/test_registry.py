@@ -28,7 +28,7 @@ def test_a_game_by_its_slug() -> None:
     one = meadhall.game("animals-on-board")
     assert one.slug == "animals-on-board"
     assert meadhall.game("animals-on-board") is one
-    assert one in meadhall.games()
+    assert one in meadhall.all_games()
 
 
 def test_an_unknown_game_names_those_there_are() -> None:
@@ -65,10 +65,10 @@ def test_a_game_of_another_package(tmp_path: Path) -> None:
     package.write(tmp_path, "small", TINY, "tiny = small:GAME")
     with package.installed(tmp_path):
         assert meadhall.game("tiny").title == "Tiny"
-        assert [one.slug for one in meadhall.games()] == sorted(
-            one.slug for one in meadhall.games()
+        assert [one.slug for one in meadhall.all_games()] == sorted(
+            one.slug for one in meadhall.all_games()
         )
-        assert "tiny" in [one.slug for one in meadhall.games()]
+        assert "tiny" in [one.slug for one in meadhall.all_games()]
     with pytest.raises(UnknownGame):
         meadhall.game("tiny")
 
@@ -78,11 +78,11 @@ def test_a_broken_game_is_reported_and_left_out(
     kind: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     code, entry, reason = BROKEN[kind]
-    others = [one.slug for one in meadhall.games()]
+    others = [one.slug for one in meadhall.all_games()]
     package.write(tmp_path, "sunk", code, entry)
     package.write(tmp_path, "small", TINY, "tiny = small:GAME")
     with package.installed(tmp_path), caplog.at_level(logging.WARNING):
-        found = [one.slug for one in meadhall.games()]
+        found = [one.slug for one in meadhall.all_games()]
         assert found == sorted([*others, "tiny"])
         (line,) = caplog.messages
         assert line.startswith("game 'sunk' (sunk")
@@ -96,12 +96,12 @@ def test_a_broken_game_is_reported_and_left_out(
 
 
 def test_the_list_of_games_and_the_package_of_games_share_a_name() -> None:
-    """In a fresh interpreter: importing a game must not take `meadhall.games()` away."""
+    """In a fresh interpreter: importing a game must not take `meadhall.all_games()` away."""
     script = (
         "import meadhall\n"
-        "first = meadhall.games()\n"
+        "first = meadhall.all_games()\n"
         "import meadhall.games.animals_on_board as room\n"
-        "assert meadhall.games() == first and room.GAME in first\n"
+        "assert meadhall.all_games() == first and room.GAME in first\n"
         "assert meadhall.games.animals_on_board is room\n"
     )
     subprocess.run([sys.executable, "-c", script], check=True)

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from meadhall.core.record import Record
-from meadhall.core.registry import games
+from meadhall.core.registry import all_games
 from meadhall.core.rng import Rng
 from meadhall.core.state import State
 from meadhall.hall.table.match import Match
@@ -106,10 +106,10 @@ def check_previews(ws: Socket, seat: int, states: list[State]) -> None:
         assert (reply["played"], reply["stopped"]) == (tried.played, tried.stopped)
 
 
-@pytest.mark.parametrize("slug", [game.slug for game in games()])
+@pytest.mark.parametrize("slug", [game.slug for game in all_games()])
 @asynchronous
 async def test_nothing_hidden_reaches_a_socket(hall: Hall, slug: str) -> None:
-    game = next(one for one in games() if one.slug == slug)
+    game = next(one for one in all_games() if one.slug == slug)
     seats = max(min(3, game.seats[-1]), game.seats[0])
     sockets, record, table = await played(hall, slug, seats, seed=5)
     states = list(record.replay())

@@ -12,7 +12,7 @@ import msgspec
 
 from meadhall.core.game import Game
 from meadhall.core.options import Value
-from meadhall.core.registry import game, games
+from meadhall.core.registry import all_games, game
 from meadhall.core.rng import Rng
 from meadhall.core.state import State, said
 from meadhall.lab.fuzz import allowed, settings
@@ -88,6 +88,6 @@ def write(one: Game) -> None:
 
 
 if __name__ == "__main__":
-    for each in [game(slug) for slug in sys.argv[1:]] or games():
+    for each in [game(slug) for slug in sys.argv[1:]] or all_games():
         write(each)
         print(f"written: tests/games/{each.slug.replace('-', '_')}/golden")

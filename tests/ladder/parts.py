@@ -53,6 +53,20 @@ def texts_complete(game: Game, root: Path = ROOT) -> None:
         assert used, f"message {key!r} is used by nothing"
 
 
+# formats of the text board; any other is a list of the view or the beginning of messages
+FORMATS = {"seat", "index", "count", "players", "places", "lines", "cells"}
+
+
+def formats_known(game: Game, _root: Path = ROOT) -> None:
+    """A format is of a field that there is, and names something that there is."""
+    fields = {label.removeprefix("view-") for label in messages.labels(game)}
+    assert game.formats.keys() <= fields, f"no such field: {game.formats.keys() - fields}"
+    keys = messages.of(game.package, "en")
+    for name, shown in game.formats.items():
+        known = shown in FORMATS | fields or any(key.startswith(f"{shown}-") for key in keys)
+        assert known, f"field {name!r} has an unknown format: {shown!r}"
+
+
 def help_in_order(game: Game, _root: Path = ROOT) -> None:
     """The help begins with aim, turn and a worked score; its paragraphs come before the clauses.
 
@@ -210,6 +224,7 @@ def seats_have_declared_colours(game: Game, _root: Path = ROOT) -> None:
 
 PARTS = [
     texts_complete,
+    formats_known,
     help_in_order,
     options_in_help,
     clauses_tested,

@@ -170,6 +170,18 @@ MISTAKES = {
         "summary =",
         "forgotten-line = Nobody says this.\nsummary =",
     ),
+    "a format of a field that is not there": (
+        "formats_known",
+        "__init__.py",
+        '"rowers": "players"',
+        '"oarsmen": "players"',
+    ),
+    "a format that is not there": (
+        "formats_known",
+        "__init__.py",
+        '"rowers": "players"',
+        '"rowers": "sailors"',
+    ),
     "an argument that is not given": ("texts_sayable", "texts/en.ftl", "{ $won }", "{ $lost }"),
     "help that begins with the turn": (
         "help_in_order",
@@ -252,6 +264,8 @@ REPORTS = {
     "a round that ends in the middle": r"round \d after round \d",
     "no message": r"messages missing: \['move-show'\]",
     "a message nothing uses": "message 'forgotten-line' is used by nothing",
+    "a format of a field that is not there": r"no such field: \{'oarsmen'\}",
+    "a format that is not there": "field 'rowers' has an unknown format: 'sailors'",
     "an argument that is not given": "Unknown external: lost",
     "help that begins with the turn": "en: .'help-turn', 'help-score'",
     "help without a heading": "message 'help-turn' in en has no .title",

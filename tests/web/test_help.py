@@ -12,7 +12,7 @@ from tests.web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 STERN = "The stern shows a shield of its owner"
-GAMES = [game.slug for game in meadhall.games()]
+GAMES = [game.slug for game in meadhall.all_games()]
 
 
 @pytest.mark.parametrize("on", [False, True], ids=["without", "with"])

@@ -9,12 +9,12 @@ from typing import Literal
 import pytest
 from playwright.sync_api import expect
 
-from meadhall.core.registry import games
+from meadhall.core.registry import all_games
 from meadhall.core.texts import LANGUAGES
 from tests.web.visitor import DESKTOP, PHONE, Visitor, Way, play_out, replay, same_tally
 
 Visit = Callable[..., Visitor]
-TITLES = {game.slug: game for game in games()}
+TITLES = {game.slug: game for game in all_games()}
 QUICK = {"forced": "once"}
 ANIMALS = "Animals on Board"
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")

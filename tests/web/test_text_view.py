@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from meadhall.core.registry import games
+from meadhall.core.registry import all_games
 from meadhall.core.state import State
 from meadhall.core.texts import LANGUAGES, messages, source
 from tests.games.skibe.arrange import arrange
@@ -18,7 +18,7 @@ from tests.web.staged import Staged
 from tests.web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
-GAMES = {game.slug: game for game in games()}
+GAMES = {game.slug: game for game in all_games()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

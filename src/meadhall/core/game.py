@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -47,6 +47,10 @@ class Game:
         package: Where its texts lie.
         clauses: The letter before its clause numbers.
         longest: No game has more decisions than this.
+        minutes: How long a game takes; None if nobody knows.
+        weight: How demanding it is, 1 to 5; None if nobody knows.
+        art: The symbol of the client that is its picture; without one the client shows a ship.
+        formats: How the text board shows fields of the view, by name.
         detail: What a position adds to the text of a move, if the game has that.
         places: Where a thing of a seat could go, if the game tells that.
         places_type: The struct of one such place.
@@ -76,6 +80,17 @@ class Game:
     # a player aims; ValueError if there is no such thing. Only what the seat may know.
     places: Callable[[Any, int, str], list[Any]] | None = None
     places_type: type | None = None
+    minutes: int | None = None
+    weight: int | None = None
+    art: str | None = None
+    # name of a view's field -> how the text board shows it:
+    #   seat     a player's name                  index    a number counted from one
+    #   count    the length of the list           players  a list with one part per player
+    #   places   numbered, the empty ones counted lines    each part on a line of its own
+    #   cells    [row, column] as b3
+    # The name of a list of the view: an index into it, shown as the item. Any other word: the
+    # beginning of messages (`item` shows "oil" as `item-oil`, `card` shows 3 as `card-3`).
+    formats: Mapping[str, str] = field(default_factory=dict)
     # a copy of the state, seat, typed words, say -> moves to be played all or none
     shorthand: Callable[[Any, int, str, Say], list[int] | None] | None = None
     state_version: int = 1  # goes up whenever the fields of `State.dump` change

@@ -78,7 +78,7 @@ def game(slug: str) -> Game:
     return _load(known[slug])
 
 
-def games() -> list[Game]:
+def all_games() -> list[Game]:
     """All registered games, sorted by slug.
 
     One that cannot be loaded is reported in the log and left out.

@@ -18,7 +18,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from meadhall.core.options import BadOption
-from meadhall.core.registry import entries, games
+from meadhall.core.registry import all_games, entries
 
 MOST_SEATS = 5  # as many as the texts that all games share can name
 SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -110,7 +110,7 @@ def plan(slug: str, seats: str, title: str | None, clone: bool) -> NewGame:
 
 def free_letter(slug: str) -> str:
     """A letter for the clauses that no game has yet, from the slug if possible."""
-    taken = {game.clauses for game in games()}
+    taken = {game.clauses for game in all_games()}
     letters = [letter for letter in slug.upper() + string.ascii_uppercase if letter.isalpha()]
     return next(letter for letter in letters if letter not in taken)
 

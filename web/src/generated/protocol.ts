@@ -147,6 +147,10 @@ export interface GameInfo {
   secrets: boolean;
   colours: ("blue" | "green" | "grey" | "purple" | "red" | "yellow")[];
   verbs: VerbInfo[];
+  minutes: number | null;
+  weight: number | null;
+  art: string | null;
+  formats: Record<string, string>;
 }
 
 export interface Catalogue {

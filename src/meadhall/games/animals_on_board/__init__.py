@@ -32,4 +32,12 @@ GAME = Game(
     package=__name__,
     clauses="A",
     longest=1100,
+    minutes=20,
+    weight=1,
+    art="art-animals",
+    formats={
+        "starter": "seat",
+        "next_starter": "seat",
+        "splitting": "index",
+    },
 )

@@ -22,6 +22,10 @@ class GameInfo(Wire, frozen=True):
     secrets: bool  # whether a seat may see what another may not
     colours: list[Colour]  # by seat, where the game gives them out; else empty
     verbs: list[VerbInfo]
+    minutes: int | None  # how long a game takes
+    weight: int | None  # how demanding it is: 1 to 5
+    art: str | None  # symbol of the client; null: a ship
+    formats: dict[str, str]  # how the text board shows fields of the view: core.game.Game
 
 
 class Catalogue(Wire, frozen=True):

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from meadhall import bots
 from meadhall.core import texts
-from meadhall.core.registry import games
+from meadhall.core.registry import all_games
 from meadhall.core.texts import HOUSE, LANGUAGES
 from meadhall.hall import rules
 from meadhall.hall.net.api.endpoint import Call, Endpoint
@@ -37,8 +37,12 @@ def catalogue() -> Catalogue:
                     VerbInfo(name=verb.name, args=list(verb.args), declines=verb.declines)
                     for verb in game.actions
                 ],
+                minutes=game.minutes,
+                weight=game.weight,
+                art=game.art,
+                formats=dict(game.formats),
             )
-            for game in games()
+            for game in all_games()
         ],
         bots=bots.names(),
         languages=list(LANGUAGES),
