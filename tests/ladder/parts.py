@@ -42,7 +42,9 @@ def texts_complete(game: Game, root: Path = ROOT) -> None:
     folder = Path(str(files(game.package)))
     words = set(messages.literals(folder))
     beginnings = tuple(word for word in words if word.endswith("-"))
-    roots = {word for word in words if not word.endswith("-")} | messages.labels(game)
+    labels = messages.labels(game)
+    fields = {label.removeprefix("view-") for label in labels}  # a word of a field: `phase-income`
+    roots = {word for word in words if not word.endswith("-")} | labels | fields
     for key in sorted(english.keys() - wanted):
         name, _, attribute = key.partition(".")
         if name.startswith("help-") or (attribute and name.startswith("clause-")):

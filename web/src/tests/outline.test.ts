@@ -7,6 +7,7 @@ describe("a view as text", () => {
     "view-stack": "Tiles in the stack",
     "view-group": "",
     "view-ships": "Ships",
+    "card-2": "Skald",
     "ship-top": "top ship",
     "item-long_house": "long house",
     "view-docked.no": "Sailed",
@@ -26,6 +27,7 @@ describe("a view as text", () => {
   };
   const FORMATS = {
     ships: "ship",
+    crew: "card",
     owner: "seat",
     rowers: "players",
     stones: "count",
@@ -85,6 +87,9 @@ describe("a view as text", () => {
     expect(told({ owner: 1 })[0]?.value).toBe("Bo");
     expect(told({ stones: ["s1", "s2"] })[0]?.value).toBe("2");
     expect(told({ stones: "s1" })[0]?.value).toBe("1");
+  });
+  it("a number with a message prefix as its format is shown as the message", () => {
+    expect(told({ crew: [2, 9] })[0]?.value).toBe("Skald, 9");
   });
   it("an index into a list is shown as the item", () => {
     const ships = [{ name: "top", stack: 2 }];
