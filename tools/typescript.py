@@ -4,6 +4,7 @@ python tools/typescript.py            writes all files
 python tools/typescript.py --check    lists outdated files, and fails if there are any
 """
 
+import re
 import sys
 import types
 from pathlib import Path
@@ -126,8 +127,10 @@ def view(game: Any) -> str:
     if game.places_type is not None:
         writer.of(mi.type_info(game.places_type))
     source = f"the view of {game.slug}"
-    parts = [HEAD.format(source=source)]
-    parts += [writer.interface(info, complete=True) for info in writer.seen.values()]
+    structs = [writer.interface(info, complete=True) for info in writer.seen.values()]
+    parts = [HEAD.format(source=source), *structs]
+    if re.search(r"\bName\b", "".join(structs)):
+        parts.insert(1, 'import type { Name } from "./protocol";')
     return "\n\n".join(parts) + "\n"
 
 

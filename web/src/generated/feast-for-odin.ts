@@ -1,5 +1,7 @@
 // Written by tools/typescript.py from the view of feast-for-odin. Do not edit: `make types` writes it anew.
 
+import type { Name } from "./protocol";
+
 export interface OdinView {
   round: number;
   rounds: number;
