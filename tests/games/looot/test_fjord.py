@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall.core.state import ChronicleLine
-from meadhall.games.looot.fjord import Worth, complete, filled
+from meadhall.games.looot.fjord import Worth
 from meadhall.games.looot.pieces import SHIP_BONUS, SHIP_KIND, SHIP_NEEDS, SITE_NEEDS, SITE_POINTS
 from meadhall.games.looot.rules import Looot
 from tests.games.looot.table import (
@@ -27,7 +27,7 @@ def sheep_ship() -> Looot:
 
 
 def value(s: Looot, kind: int) -> int:
-    return Worth(s.fjords[0], s.sites[0]).values[kind]
+    return Worth(s.fjords[0]).values[kind]
 
 
 def lay(s: Looot, place: Place) -> list[ChronicleLine]:
@@ -40,34 +40,34 @@ def lay(s: Looot, place: Place) -> list[ChronicleLine]:
 
 
 @clause("L-6.1")
-def test_example_8_the_third_resource_fills_the_longship() -> None:
+def test_the_third_resource_fills_the_longship() -> None:
     s = sheep_ship()
-    assert not filled(s.fjords[0], cell((3, 1)))
+    assert not s.fjords[0].filled(cell((3, 1)))
     s.play(space(s, (-2, 0)))  # a sheep
     told = lay(s, (4, 1))
-    assert filled(s.fjords[0], cell((3, 1)))
+    assert s.fjords[0].filled(cell((3, 1)))
     assert value(s, 1) == 3
     assert "log-filled" in [line.key for line in told]
 
 
 @clause("L-6.1", "L-8.3")
-def test_example_8_not_if_it_lies_elsewhere() -> None:
+def test_a_resource_elsewhere_does_not_fill_the_longship() -> None:
     s = sheep_ship()
     s.play(space(s, (-2, 0)))
     told = lay(s, (5, 0))
-    assert not filled(s.fjords[0], cell((3, 1)))
-    assert (value(s, 1), Worth(s.fjords[0], s.sites[0]).unfilled) == (1, 1)
+    assert not s.fjords[0].filled(cell((3, 1)))
+    assert (value(s, 1), Worth(s.fjords[0]).unfilled) == (1, 1)
     assert "log-filled" not in [line.key for line in told]
 
 
 @clause("L-6.1")
-def test_example_10_two_gold_are_two_tiles() -> None:
+def test_two_gold_are_two_tiles() -> None:
     s = lies(position(), 0, (3, 1), "castle 4")
     for place, what in [((3, 0), "gold"), ((2, 2), "axe"), ((4, 0), "axe")]:
         lies(s, 0, place, what)
-    assert not filled(s.fjords[0], cell((3, 1)))
+    assert not s.fjords[0].filled(cell((3, 1)))
     lies(s, 0, (4, 1), "gold")
-    assert filled(s.fjords[0], cell((3, 1)))
+    assert s.fjords[0].filled(cell((3, 1)))
 
 
 @clause("L-6.1")
@@ -75,20 +75,20 @@ def test_buildings_and_longships_around_fill_nothing_and_do_no_harm() -> None:
     s = sheep_ship()
     for place, what in [((4, 1), "sheep 1"), ((4, 0), "house"), ((2, 1), "castle")]:
         lies(s, 0, place, what)
-    assert not filled(s.fjords[0], cell((3, 1)))
+    assert not s.fjords[0].filled(cell((3, 1)))
     lies(s, 0, (3, 2), "sheep")
-    assert filled(s.fjords[0], cell((3, 1)))
+    assert s.fjords[0].filled(cell((3, 1)))
 
 
 @clause("L-6.2", "L-8.2")
-def test_example_11_the_altar_is_complete_with_its_fourth_tile() -> None:
+def test_the_altar_is_complete_with_its_fourth_tile() -> None:
     s = site(position(), 0, "altar 4")
     lies(lies(s, 0, (0, 2), "watchtower"), 0, (1, 2), "gold")
     lies(s, 0, (2, 1), "wood")
-    assert not complete(s.fjords[0], s.sites[0][1])
+    assert not s.fjords[0].complete(s.fjords[0].sites[1])
     lies(s, 0, (2, 0), "house")
-    assert complete(s.fjords[0], s.sites[0][1])
-    assert Worth(s.fjords[0], s.sites[0]).site_points == 7
+    assert s.fjords[0].complete(s.fjords[0].sites[1])
+    assert Worth(s.fjords[0]).site_points() == 7
 
 
 @clause("L-6.2", "L-6.3")
@@ -113,13 +113,13 @@ def test_a_complete_site_is_told_only_once() -> None:
 def test_a_site_needs_two_houses_where_it_shows_two() -> None:
     s = site(position(), 0, "port 1")
     lies(lies(s, 0, (4, -2), "house"), 0, (4, -1), "sheep")
-    assert not complete(s.fjords[0], s.sites[0][0])
+    assert not s.fjords[0].complete(s.fjords[0].sites[0])
     lies(s, 0, (5, -1), "house")
-    assert complete(s.fjords[0], s.sites[0][0])
+    assert s.fjords[0].complete(s.fjords[0].sites[0])
 
 
 @clause("L-6.3", "L15")
-def test_l15_a_longship_laid_last_is_full_at_once() -> None:
+def test_a_longship_laid_last_is_full_at_once() -> None:
     s = at_sea(position(), "sheep 5")
     for place, what in [((3, 0), "gold"), ((2, 2), "wood"), ((4, 1), "sheep")]:
         lies(s, 0, place, what)
@@ -141,11 +141,11 @@ def test_one_tile_serves_every_longship_and_site_it_touches() -> None:
         lies(s, 0, place, what)
     lies(s, 0, (4, -2), "sheep")
     lies(s, 0, (2, 0), "house")
-    assert filled(s.fjords[0], cell((3, 0)))
-    assert complete(s.fjords[0], s.sites[0][1])
-    assert not filled(s.fjords[0], cell((3, -1)))  # no gold around
+    assert s.fjords[0].filled(cell((3, 0)))
+    assert s.fjords[0].complete(s.fjords[0].sites[1])
+    assert not s.fjords[0].filled(cell((3, -1)))  # no gold around
     lies(s, 0, (3, -2), "gold")
-    assert filled(s.fjords[0], cell((3, -1)))
+    assert s.fjords[0].filled(cell((3, -1)))
 
 
 @clause("L-6.3")
@@ -170,8 +170,8 @@ def test_the_view_shows_which_needs_are_met() -> None:
 
 
 @clause("L-6.1", "L-8.1")
-def test_the_thirty_longships() -> None:
-    assert all(sum(needs) == 3 for needs in SHIP_NEEDS)
+def test_each_of_thirty_longships_needs_three_resources() -> None:
+    assert all(len(needs) == 3 for needs in SHIP_NEEDS)
     assert [SHIP_KIND.count(kind) for kind in (0, 1, 2, 4, 5, 6)] == [6, 6, 4, 5, 5, 4]
     best = {
         kind: max(b for b, k in zip(SHIP_BONUS, SHIP_KIND, strict=True) if k == kind)
@@ -182,7 +182,7 @@ def test_the_thirty_longships() -> None:
 
 @clause("L-6.2", "L-8.2")
 @pytest.mark.parametrize(("kind", "points"), [(0, 5), (1, 7), (2, 9)])
-def test_the_fifteen_sites(kind: int, points: int) -> None:
+def test_sites_of_a_kind_bring_the_same_for_different_needs(kind: int, points: int) -> None:
     sites = range(kind * 5, kind * 5 + 5)
     assert {SITE_POINTS[site] for site in sites} == {points}
     assert len({tuple(SITE_NEEDS[site]) for site in sites}) == 5

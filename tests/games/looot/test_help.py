@@ -1,6 +1,8 @@
 """The worked examples of the help, and its list of longships and sites."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from meadhall.core.texts import LANGUAGES, Teller
 from meadhall.games.looot import GAME
@@ -35,11 +37,11 @@ FJORD = {
 
 
 @clause("help-score")
-def test_the_worked_score() -> None:
+def test_the_worked_score_of_the_help_adds_up() -> None:
     s = position()
     for nth, kind in enumerate(("port 1", "altar 2", "palace 1")):
         site(s, 0, kind)
-        assert s.sites[0][nth] == nth * 5 + int(kind[-1]) - 1
+        assert s.fjords[0].sites[nth] == nth * 5 + int(kind[-1]) - 1
     for what, places in FJORD.items():
         for place in places:
             lies(s, 0, place, what)
@@ -50,8 +52,9 @@ def test_the_worked_score() -> None:
     assert sums(GAME, "help-score") == [51]
 
 
-def needs(say: Teller, row: list[int]) -> str:
-    names = [(many, say(f"tile-{kind}")) for many, kind in zip(row, KINDS, strict=True)]
+def needs(say: Teller, row: vec[i64]) -> str:
+    kinds = list(row)
+    names = [(kinds.count(at), say(f"tile-{kind}")) for at, kind in enumerate(KINDS)]
     return ", ".join(name if many == 1 else f"{many} × {name}" for many, name in names if many)
 
 

@@ -4,7 +4,17 @@ from meadhall.core.texts import Teller
 from meadhall.games.looot import GAME
 from meadhall.games.looot.pieces import CELL_HEXES, NEIGHBOURS
 from meadhall.games.looot.rules import Looot
-from tests.games.looot.table import at_sea, cell, do, lies, position, site, space, viking
+from tests.games.looot.table import (
+    at_sea,
+    cell,
+    do,
+    in_reach,
+    lies,
+    position,
+    site,
+    space,
+    viking,
+)
 
 SAY = Teller(GAME, "en", ["Ann", "Bo"])
 
@@ -20,7 +30,7 @@ def at(s: Looot, start: str) -> str:
 
 def test_a_space_says_its_resource_and_what_a_viking_captures() -> None:
     s = position()
-    s.open = sorted([*s.open, space(s, (-1, 0))])
+    in_reach(s, (-1, 0))
     (here,) = [hex_ for hex_ in s.view(0).land if hex_.id == "hex:-1,0"]
     (house,) = [hex_ for hex_ in s.view(0).land if hex_.id == "hex:-2,1"]
     name = f"Place a viking on {here.board}{here.number}:"
@@ -32,7 +42,7 @@ def test_a_space_says_its_resource_and_what_a_viking_captures() -> None:
 
 def test_a_space_says_what_lies_beside_it() -> None:
     s = position()
-    s.open = sorted([*s.open, space(s, (-1, 0))])
+    in_reach(s, (-1, 0))
     land = {hex_.id: hex_ for hex_ in s.view(0).land}
     here = land["hex:-1,0"]
     text = at(s, f"Place a viking on {here.board}{here.number}:")
@@ -44,7 +54,7 @@ def test_a_space_says_what_lies_beside_it() -> None:
 def test_a_space_says_when_there_is_too_little_room() -> None:
     """L-5.6  Two tiles and one free cell."""
     s = position()
-    s.open = sorted([*s.open, space(s, (-1, 0))])
+    in_reach(s, (-1, 0))
     for q, r in CELL_HEXES[1:]:
         lies(s, 0, (q, r), "axe")
     (here,) = [hex_ for hex_ in s.view(0).land if hex_.id == "hex:-1,0"]
@@ -55,7 +65,7 @@ def test_a_space_says_when_there_is_too_little_room() -> None:
 
 def test_a_cell_says_what_needs_the_tile_there() -> None:
     s = position()
-    s.open = sorted([*s.open, space(s, (-1, 0))])
+    in_reach(s, (-1, 0))
     s.play(space(s, (-1, 0)))  # gold to be laid
     site(site(site(s, 0, "port 1"), 0, "altar 4"), 0, "palace 2")  # of these the altar
     lies(s, 0, (1, 3), "wood 3")  # and this longship need gold
@@ -84,7 +94,7 @@ def test_a_cell_says_which_tiles_of_it_a_longship_needs() -> None:
 def test_a_cell_says_its_points_what_it_fills_and_its_neighbours() -> None:
     """L-6.1  The last of three needs: the longship is full, wood is worth more."""
     s = position()
-    s.open = sorted([*s.open, space(s, (-1, 0))])
+    in_reach(s, (-1, 0))
     s.play(space(s, (-1, 0)))  # gold to be laid
     lies(s, 0, (1, 3), "wood 3")  # wood, gold and axe
     lies(s, 0, (0, 3), "wood")
@@ -102,7 +112,7 @@ def test_a_cell_says_its_points_what_it_fills_and_its_neighbours() -> None:
     assert ship in found.fills
     assert f": {found.points} points then" in text
     do(s, f"lay {here}")
-    assert s.score(0) == found.points
+    assert s.scores()[0] == found.points
 
 
 def test_a_longship_says_its_bonus_and_its_needs() -> None:

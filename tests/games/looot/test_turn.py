@@ -2,19 +2,22 @@
 
 import pytest
 
+from meadhall.core.sets import has, single
 from meadhall.core.state import IllegalAction
 from meadhall.core.texts import Teller
 from meadhall.games.looot import GAME
-from meadhall.games.looot.pieces import HOUSE, RESOURCES
-from meadhall.games.looot.rules import LAY, TAKE_SHIP
+from meadhall.games.looot.moves import LAY, PLACE, TAKE_SHIP
+from meadhall.games.looot.pieces import HOUSE, OCCUPIED, RESOURCES, SECOND
 from tests.games.looot.table import (
     asked,
     asks,
     can,
     do,
     fill,
+    in_reach,
     place_of,
     position,
+    row,
     space,
     stand,
     start,
@@ -27,7 +30,7 @@ CALM = (-1, -2)  # wood beside the ocean; captures nothing
 
 
 def names(*moves: str) -> list[int]:
-    return [LAY.first + int(m.split()[1]) - 1 if "lay" in m else TAKE_SHIP.first for m in moves]
+    return [LAY.id(int(m.split()[1])) if "lay" in m else TAKE_SHIP.id(1) for m in moves]
 
 
 # --- turns ---------------------------------------------------------------------
@@ -60,7 +63,7 @@ def test_a_turn_is_viking_tiles_longship() -> None:
 @clause("L-2.2")
 def test_who_has_no_viking_left_is_skipped_with_longship_and_trophy() -> None:
     s = fill(position(seats=3), 1, but=20, what="axe")
-    s.hand = [2, 0, 2]
+    s.hand = row([2, 0, 2])
     viking(s, (-1, -2))
     assert s.seat == 2
 
@@ -125,13 +128,13 @@ def test_a_viking_must_be_placed() -> None:
 
 
 @clause("L-3.1")
-def test_beside_a_viking_of_any_colour() -> None:
+def test_spaces_beside_a_viking_of_any_colour_are_in_reach() -> None:
     s = stand(position(), 1, (1, -3))
     assert {space(s, place) for place in [(0, -3), (1, -2)]} <= set(s.open)
 
 
 @clause("L-3.1")
-def test_not_where_somebody_stands() -> None:
+def test_an_occupied_space_is_not_in_reach() -> None:
     s = stand(position(), 1, (-1, -2))
     here = space(s, (-1, -2))
     assert here not in s.open
@@ -140,15 +143,15 @@ def test_not_where_somebody_stands() -> None:
 
 
 @clause("L-3.1", "L-3.2")
-def test_not_away_from_everybody_and_not_on_buildings() -> None:
+def test_at_first_only_resource_spaces_beside_longships_are_in_reach() -> None:
     s = start(4)
-    reach = {n for near in s.land.slot_near for n in near}
+    reach = {n for shore in s.land.shore for n in shore}
     assert set(s.open) == reach
     assert all(0 <= s.land.kind[n] < HOUSE for n in s.open)
 
 
 @clause("L-3.2")
-def test_across_a_joint_of_boards() -> None:
+def test_reach_goes_across_a_joint_of_boards() -> None:
     s = stand(position(), 1, (-1, 2))
     assert space(s, (-1, 3)) in s.open  # the next board
 
@@ -162,18 +165,18 @@ def test_the_spaces_of_ocean_and_trophy_board_are_used_like_others() -> None:
 
 
 @clause("L-3.2", "L5")
-def test_l5_an_empty_slot_brings_no_space_into_reach() -> None:
+def test_an_empty_slot_brings_no_space_into_reach() -> None:
     s = position()
-    s.ocean = [-1] * 5
+    s.ocean = row([-1] * 5)
     stand(s, 1, (1, -3))
     assert set(s.open) == {space(s, place) for place in [(0, -3), (1, -2)]}
 
 
 @clause("L-3.2", "L5")
-def test_l5_taking_the_last_longships_closes_their_shore() -> None:
+def test_taking_the_last_longships_closes_their_shore() -> None:
     s = stand(position(), 1, (1, -3))
     s.drawn = len(s.bag)
-    s.ocean = [s.ocean[0], -1, -1, -1, -1]
+    s.ocean = row([s.ocean[0], -1, -1, -1, -1])
     s.find_open()
     only_shore = set(s.open) - {space(s, place) for place in [(0, -3), (1, -2)]}
     assert only_shore
@@ -191,22 +194,25 @@ def test_the_resource_of_the_space_is_taken(resource: str) -> None:
 
 
 @clause("L-3.3")
-def test_and_laid_on_any_empty_space_of_the_own_fjord() -> None:
+def test_a_resource_is_laid_on_any_empty_space_of_the_own_fjord() -> None:
     s = position()
     s.play(s.open[0])
     assert can(s) == [f"lay {n}" for n in range(1, 35)]
     do(s, "lay 20")
-    assert [n for n, entry in enumerate(s.fjords[0]) if entry] == [19]
-    assert not any(s.fjords[1])
+    assert [n for n, piece in enumerate(s.fjords[0].pieces) if piece] == [19]
+    assert not any(s.fjords[1].pieces)
 
 
 @clause("L-3.4", "L4")
-def test_l4_at_most_56_resources_are_ever_taken() -> None:
+def test_at_most_56_resources_are_ever_taken() -> None:
     s = start(4)
     while not s.over:
         moves = [move for move in can(s) if move.startswith("shield double")]
         do(s, moves[0] if moves else can(s)[-1] if "done" in can(s) else can(s)[0])
-    taken = [sum(0 < entry & 63 <= 4 for entry in fjord) for fjord in s.fjords]
+    taken = [
+        sum(tile.kind in RESOURCES for cell in player.fjord if (tile := cell.tile))
+        for player in s.view(None).players
+    ]
     assert taken == [14] * 4
     assert sum(taken) == 56 < 90
 
@@ -254,9 +260,7 @@ def test_a_second_viking_by_the_same_rules_before_the_turn_ends() -> None:
 @clause("L-4.2", "L-5.1")
 def test_all_the_first_viking_brings_is_laid_before_the_second_is_placed() -> None:
     s = do(position(), "shield second")
-    here = space(s, (-1, 0))
-    s.open = sorted([*s.open, here])
-    s.play(here)
+    s.play(space(in_reach(s, (-1, 0)), (-1, 0)))
     asked = []
     for _ in range(3):
         asked.append(prompt_key(s))
@@ -265,7 +269,7 @@ def test_all_the_first_viking_brings_is_laid_before_the_second_is_placed() -> No
 
 
 @clause("L-4.2", "L-7.1")
-def test_two_vikings_but_only_one_longship() -> None:
+def test_two_vikings_in_a_turn_bring_only_one_longship() -> None:
     s = do(position(), "shield second")
     viking(s, (-1, -2), end=False)
     viking(s, (0, -3), end=False)
@@ -274,36 +278,36 @@ def test_two_vikings_but_only_one_longship() -> None:
 
 
 @clause("L-4.2", "L7")
-def test_l7_with_the_last_viking_the_shield_is_spent_for_nothing() -> None:
+def test_with_the_last_viking_the_shield_is_spent_for_nothing() -> None:
     s = position()
     s.hand[0] = 1
     do(s, "shield second")
     viking(s, (-1, -2), end=False)
     assert asks(s, 0) == "quay"
-    assert s.shields[0] & 1 == 0
+    assert not has(s.shields[0], SECOND)
 
 
 @clause("L-4.2", "L7")
-def test_l7_nobody_is_told_of_a_second_viking_that_cannot_come() -> None:
+def test_nobody_is_told_of_a_second_viking_that_cannot_come() -> None:
     s = position()
-    s.hand = [2, 2]
+    s.hand = row([2, 2])
     s.play(do(s, "shield second").open[0])
     assert s.view(1).second
     s = position()
-    s.hand = [1, 2]
+    s.hand = row([1, 2])
     s.play(do(s, "shield second").open[0])
     assert not s.view(1).second
 
 
 @clause("L-4.1", "L-4.4", "L8")
-def test_l8_doubling_works_for_its_own_viking_only() -> None:
+def test_doubling_works_for_its_own_viking_only() -> None:
     s = do(position(), "shield second", "shield double")
     assert viking(s, (-1, -2), end=False) == ["wood", "wood"]
     assert viking(s, (0, -3)) == ["gold"]
 
 
 @clause("L-4.1", "L8")
-def test_l8_an_unused_shield_may_go_with_the_second_viking() -> None:
+def test_an_unused_shield_may_go_with_the_second_viking() -> None:
     s = do(position(), "shield second")
     viking(s, (-1, -2), end=False)
     do(s, "shield double")
@@ -311,16 +315,16 @@ def test_l8_an_unused_shield_may_go_with_the_second_viking() -> None:
 
 
 @clause("L-4.3", "L6")
-def test_l6_on_an_empty_land_the_occupied_space_shield_cannot_be_used() -> None:
+def test_on_an_empty_land_the_occupied_space_shield_cannot_be_used() -> None:
     assert "shield occupied" not in can(position())
 
 
 @clause("L-4.3", "L6")
-def test_l6_then_only_occupied_spaces_of_any_colour_can_be_chosen() -> None:
+def test_the_occupied_space_shield_offers_occupied_spaces_of_any_colour_only() -> None:
     s = stand(stand(position(), 1, (1, -3)), 0, (3, 0))
     do(s, "shield occupied")
     chosen = {space(s, (1, -3)), space(s, (3, 0))}
-    assert {action for action in s.legal() if action < 150} == chosen
+    assert {PLACE.place(move) for move in s.legal() if PLACE.has(move)} == chosen
 
 
 @clause("L-4.3")
@@ -340,7 +344,7 @@ def test_the_viking_on_top_belongs_to_its_own_group() -> None:
 
 
 @clause("L-4.3", "L6")
-def test_l6_three_on_one_space() -> None:
+def test_three_vikings_may_stand_on_one_space() -> None:
     s = stand(stand(position(seats=3), 1, (-1, 0)), 2, (-1, 0))
     do(s, "shield occupied")
     assert viking(s, (-1, 0))[0] == "gold"
@@ -360,7 +364,7 @@ def test_double_is_laid_one_after_the_other() -> None:
 def test_double_with_one_space_left_brings_one() -> None:
     s = do(fill(position(), 0, but=1), "shield double")
     viking(s, (-1, -2))
-    assert s.room[0] == 0
+    assert s.fjords[0].room == 0
     assert s.seat == 1
 
 
@@ -378,7 +382,7 @@ def test_the_question_speaks_of_shields_only_while_there_are_any() -> None:
 @clause("L-3.1", "L-4.3", "L6")
 def test_the_occupied_space_shield_alone_is_no_shield_on_an_empty_land() -> None:
     s = position()
-    s.shields[0] = 2
+    s.shields[0] = single(OCCUPIED)
     assert asked(s) == "Place a viking"
 
 

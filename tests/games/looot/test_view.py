@@ -6,7 +6,18 @@ from meadhall.core.texts import LANGUAGES, Teller
 from meadhall.games.looot import GAME
 from meadhall.games.looot.pieces import KINDS, SHIP_KIND
 from meadhall.games.looot.rules import Looot
-from tests.games.looot.table import TWO, at_sea, do, lies, position, space, stand, viking
+from tests.games.looot.table import (
+    TWO,
+    at_sea,
+    do,
+    in_reach,
+    lies,
+    position,
+    row,
+    space,
+    stand,
+    viking,
+)
 from tests.games.looot.test_laws import played
 from tests.marks import clause
 from tests.typed import prompt_key
@@ -37,7 +48,7 @@ def test_every_piece_has_a_name_of_its_own(seats: int) -> None:
 
 def test_a_tile_keeps_its_name_from_the_land_to_the_fjord() -> None:
     s = position()
-    s.open = sorted([*s.open, space(s, (-1, 0))])
+    in_reach(s, (-1, 0))
     s.play(space(s, (-1, 0)))
     gold, house = s.view(0).due
     assert (house.kind, house.source) == ("house", "hex:-2,1")
@@ -46,7 +57,7 @@ def test_a_tile_keeps_its_name_from_the_land_to_the_fjord() -> None:
     assert (cells[9].tile.id, cells[2].tile.id) == (gold.id, house.id)
 
 
-def test_a_longship_keeps_its_name_too() -> None:
+def test_a_longship_keeps_its_name_from_the_sea_to_the_fjord() -> None:
     s = position()
     viking(s, (-1, -2), end=False)
     before = s.view(0).ocean[2].ship.id
@@ -76,7 +87,8 @@ def test_all_longships_are_seen_or_known_to_be_in_the_bag() -> None:
 def test_the_bag_does_not_tell_its_order() -> None:
     s = position()
     before = s.view(0)
-    s.bag = s.bag[: s.drawn] + s.bag[s.drawn :][::-1]
+    bag = list(s.bag)
+    s.bag = row(bag[: s.drawn] + bag[s.drawn :][::-1])
     assert s.view(0) == before
 
 
@@ -207,7 +219,7 @@ def test_every_move_that_can_be_made_can_be_read_off_the_table() -> None:
             assert f"{args[0]}{args[1]}*" in text
 
 
-def test_the_land_of_the_first_worked_example() -> None:
+def test_the_terminal_draws_vikings_and_fields() -> None:
     s = stand(stand(position(), 0, (-1, 0)), 1, (-1, -1))
     text = GAME.draw(s.view(0), Teller(GAME, "en"))
     assert "go 1" in text

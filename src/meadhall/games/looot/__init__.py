@@ -3,9 +3,11 @@
 from meadhall.core.game import Game
 from meadhall.core.options import Choice, first_player
 from meadhall.games.looot.details import detail
-from meadhall.games.looot.rules import ACTIONS, STEPS, Looot
+from meadhall.games.looot.moves import ACTIONS
+from meadhall.games.looot.rules import STEPS, Looot
 from meadhall.games.looot.seen import LoootView
 from meadhall.games.looot.terminal import draw
+from meadhall.games.looot.upgrade import upgrade
 from meadhall.games.looot.view import view
 
 GAME = Game(
@@ -17,6 +19,8 @@ GAME = Game(
         Choice("layout", ("random", "example")),
     ),
     rules_version=1,
+    state_version=2,
+    upgrade=upgrade,
     actions=ACTIONS,
     steps=STEPS,
     state=Looot,

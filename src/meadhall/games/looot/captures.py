@@ -1,116 +1,116 @@
-"""What a viking captures: houses beside it, watchtowers its group links, castles it touches.
+"""L-5  What a new viking captures: houses, watchtowers, castles."""
 
-The groups of a seat are a flat list, three numbers to a group: its spaces and the building
-fields it touches as bits, and how many vikings it has. The group that grew last stands last.
-"""
+from typing import final
 
-from typing import Final
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
-from meadhall.games.looot.fjord import TILE
-from meadhall.games.looot.land import BIT, Land
+from meadhall.core.sets import has, lowest, rest, single, without
+from meadhall.games.looot.fjord import Fjord
 from meadhall.games.looot.pieces import (
-    BUILDING,
-    FIRST_FIELD,
+    CASTLES,
     GROUP_PER_CASTLE,
+    HOUSES,
     MOST_PER_CASTLE,
+    WATCHTOWERS,
+    FieldSet,
+    PairSet,
+    building_tile,
+    pair,
 )
-
-THREE: Final = 3  # numbers to a group: spaces, size, fields
-TOWER: Final = FIRST_FIELD[1]
-TOWERS: Final = FIRST_FIELD[2] - FIRST_FIELD[1]
-FIRST_CASTLE: Final = FIRST_FIELD[2]
-CASTLES: Final = 3
-HOUSES_MASK: Final = (1 << TOWER) - 1
-TOWERS_MASK: Final = (1 << TOWERS) - 1
+from meadhall.games.looot.state import Table
 
 
-def _members(bits: int, first: int) -> list[int]:
-    return [first + at for at in range(bits.bit_length()) if bits >> at & 1]
+@final
+class Group:
+    """L-5.2  Vikings of one colour that are connected by neighbouring spaces."""
+
+    def __init__(self, spaces: vec[i64], size: i64, fields: FieldSet) -> None:
+        self.spaces = spaces  # where they stand
+        self.size = size  # vikings; L14: two on one space are two
+        self.fields = fields  # the building fields beside them
 
 
-HOUSES_IN: Final = [_members(bits, 0) for bits in range(1 << TOWER)]
-TOWERS_IN: Final = [_members(bits, 0) for bits in range(1 << TOWERS)]
-CASTLES_IN: Final = [_members(bits, FIRST_CASTLE) for bits in range(1 << CASTLES)]
-# A pair of watchtowers a < b has the bit a * 8 + b (at most 55, so it stays a small number).
-PAIR: Final = [
-    [1 << (min(a, b) * TOWERS + max(a, b)) for b in range(TOWERS)] for a in range(TOWERS)
-]
-PAIRS: Final = [
-    sum([PAIR[a][b] for a in towers for b in towers if a < b]) for towers in TOWERS_IN
-]  # all pairs within a set of watchtowers
+def group_with(s: Table, seat: i64, start: i64) -> Group:
+    """L-5.2  The group that one more viking of that seat would belong to on a space."""
+    spaces = append(vec[i64](), start)
+    fields = s.land.fields_near[start]
+    at = 0
+    while at < len(spaces):
+        for near in s.land.near[spaces[at]]:
+            if has(s.occupants[near], seat) and near not in spaces:
+                spaces = append(spaces, near)
+                fields |= s.land.fields_near[near]
+        at += 1
+    return Group(spaces, s.vikings_on(seat, spaces) + 1, fields)
 
 
-def joined_groups(land: Land, groups: list[int], space: int) -> list[int]:
-    """L-5.2  The groups with one more viking; its own stands last."""
-    near = land.near_mask[space]
-    spaces = BIT[space]
-    size = 1
-    fields = land.near_fields[space]
-    result: list[int] = []
-    for at in range(0, len(groups), THREE):
-        if groups[at] & near:
-            spaces |= groups[at]
-            size += groups[at + 1]
-            fields |= groups[at + 2]
-        else:
-            result.append(groups[at])
-            result.append(groups[at + 1])
-            result.append(groups[at + 2])
-    result.append(spaces)
-    result.append(size)
-    result.append(fields)
-    return result
+@final
+class Capture:
+    """L-5.1  What one more viking of that seat would capture on a space."""
+
+    def __init__(self, s: Table, seat: i64, space: i64) -> None:
+        self.group = group_with(s, seat, space)
+        self.links = new_links(self.group, s.linked[seat])
+        self.tiles = vec[i64]()  # L9: houses, watchtowers, castles
+        self._take_houses(s.land.fields_near[space] & HOUSES, s.stock)
+        self._take_watchtowers(s.stock)
+        self._take_castles(s.fjords[seat], s.stock)
+
+    def _take_houses(self, houses: FieldSet, stock: vec[i64]) -> None:
+        """L-5.3  One tile from each house beside the viking."""
+        while houses != 0:
+            self._take(lowest(houses), 1, stock)
+            houses = rest(houses)
+
+    def _take_watchtowers(self, stock: vec[i64]) -> None:
+        """L-5.4  A tile from both of any two watchtowers that are linked for the first time."""
+        if self.links == 0:
+            return
+        towers = self.group.fields & WATCHTOWERS
+        left = towers
+        while left != 0:
+            tower = lowest(left)
+            self._take(tower, links_of(tower, towers, self.links), stock)
+            left = rest(left)
+
+    def _take_castles(self, fjord: Fjord, stock: vec[i64]) -> None:
+        """L-5.5  From each castle a tile for every four vikings, counting those taken before."""
+        due = min(MOST_PER_CASTLE, self.group.size // GROUP_PER_CASTLE)
+        if due == 0:
+            return
+        castles = self.group.fields & CASTLES
+        while castles != 0:
+            castle = lowest(castles)
+            self._take(castle, due - fjord.tiles_from(castle), stock)
+            castles = rest(castles)
+
+    def _take(self, field: i64, count: i64, stock: vec[i64]) -> None:
+        """L-5.1  So many tiles from a field, as long as they last."""
+        for _ in range(min(count, stock[field])):
+            self.tiles = append(self.tiles, building_tile(field))
 
 
-def new_links(fields: int, linked: int) -> int:
-    """L-5.4  The pairs of watchtowers among these fields that have not paid yet."""
-    return PAIRS[fields >> TOWER & TOWERS_MASK] & ~linked
+def new_links(group: Group, linked: PairSet) -> PairSet:
+    """L-5.4  The pairs of watchtowers beside the group that have not paid yet."""
+    pairs: PairSet = 0
+    towers = group.fields & WATCHTOWERS
+    while towers != 0:
+        tower = lowest(towers)
+        towers = rest(towers)
+        others = towers
+        while others != 0:
+            pairs |= single(pair(tower, lowest(others)))
+            others = rest(others)
+    return without(pairs, linked)
 
 
-def captured(
-    beside: int, links: int, size: int, fields: int, fjord: list[int], stock: list[int]
-) -> list[int]:
-    """The tiles due to a new viking: L-5.3 houses, L-5.4 watchtowers, L-5.5 castles.
-
-    `beside` are the fields beside the viking, `size` and `fields` those of its group, and
-    `links` the pairs of watchtowers that pay now.
-    """
-    tiles: list[int] = []
-    for house in HOUSES_IN[beside & HOUSES_MASK]:
-        if stock[house]:
-            tiles.append(BUILDING + house)
-    if links:
-        towers = TOWERS_IN[fields >> TOWER & TOWERS_MASK]
-        for tower in towers:
-            pairs = 0
-            for other in towers:
-                if tower != other and links & PAIR[tower][other]:
-                    pairs += 1
-            for _ in range(min(pairs, stock[TOWER + tower])):
-                tiles.append(BUILDING + TOWER + tower)
-    if size >= GROUP_PER_CASTLE:
-        for castle in CASTLES_IN[fields >> FIRST_CASTLE]:
-            due = min(MOST_PER_CASTLE, size // GROUP_PER_CASTLE) - taken(fjord, castle)
-            for _ in range(min(due, stock[castle])):
-                tiles.append(BUILDING + castle)
-    return tiles
-
-
-def foreseen(
-    land: Land, groups: list[int], linked: int, fjord: list[int], stock: list[int], space: int
-) -> tuple[list[int], list[int]]:
-    """The group of a viking placed on that space (spaces, size, fields), and the tiles due to it,
-    before a look at the room in the fjord."""
-    group = joined_groups(land, groups, space)[-THREE:]
-    fields = group[2]
-    links = new_links(fields, linked)
-    return group, captured(land.near_fields[space], links, group[1], fields, fjord, stock)
-
-
-def taken(fjord: list[int], field: int) -> int:
-    """How many tiles of that field lie in the fjord."""
-    many = 0
-    for entry in fjord:
-        if entry & TILE == BUILDING + field:
-            many += 1
-    return many
+def links_of(tower: i64, towers: FieldSet, links: PairSet) -> i64:
+    """How many of the links have this watchtower at one end."""
+    count: i64 = 0
+    others = without(towers, single(tower))
+    while others != 0:
+        if has(links, pair(tower, lowest(others))):
+            count += 1
+        others = rest(others)
+    return count

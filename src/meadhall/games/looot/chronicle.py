@@ -1,81 +1,94 @@
-"""What the chronicle tells of a viking placed and of a tile laid."""
+"""What the log says of a viking placed and of a tile laid."""
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.core.sets import has
 from meadhall.core.state import Args
-from meadhall.games.looot.fjord import NEAR, SITE_NEAR, TILE, complete, filled
+from meadhall.games.looot.fjord import NEAR, Fjord
 from meadhall.games.looot.pieces import (
     BOARDS,
-    BUILDING,
     DOUBLE,
     HEXES,
     KINDS,
-    SHIP,
+    NO_SHIP,
     SHIP_BONUS,
     SHIP_KIND,
     SITE_KINDS,
     SITE_POINTS,
-    TILE_KIND,
+    field_of,
+    is_building,
+    kind_of,
+    site_kind,
+    tile_of,
 )
 
 if TYPE_CHECKING:
-    from meadhall.games.looot.rules import Looot
+    from meadhall.games.looot.state import Table
 
 
-def ship_name(ship: int) -> Args:
+def ship_name(ship: i64) -> Args:
     """A longship as texts name it."""
     return {"key": "longship", "tile": KINDS[SHIP_KIND[ship]], "bonus": SHIP_BONUS[ship]}
 
 
-def space_name(space: int) -> Args:
+def space_name(space: i64) -> Args:
     """A space as texts and moves name it."""
-    return {"board": BOARDS[space // HEXES], "hex": space % HEXES + 1}
+    return {"board": BOARDS[space // HEXES], "hex": int(space % HEXES + 1)}
 
 
-def tile_names(s: "Looot", tiles: list[int]) -> list[Args]:
+def tile_names(s: "Table", tiles: list[int]) -> list[Args]:
     """Tiles as texts name them, buildings with the field they lie on."""
     return [
-        {"key": "tile-from", "tile": KINDS[TILE_KIND[tile]]}
-        | space_name(s.land.field_space[tile - BUILDING])
-        if tile >= BUILDING
-        else {"key": "tile-" + KINDS[TILE_KIND[tile]]}
+        {"key": "tile-from", "tile": KINDS[kind_of(tile)]}
+        | space_name(s.land.field_space[field_of(tile)])
+        if is_building(tile)
+        else {"key": "tile-" + KINDS[kind_of(tile)]}
         for tile in tiles
     ]
 
 
-def tell_full(s: "Looot", seat: int) -> None:
+def tell_full(s: "Table", seat: int) -> None:
     """L-2.3  What is due and cannot be taken."""
-    tiles = tile_names(s, [entry & TILE for entry in s.due])
+    tiles = tile_names(s, [tile_of(piece) for piece in s.due])
     s.tell("log-full", {"seat": seat, "tiles": tiles})
 
 
-def tell_placing(s: "Looot", seat: int, space: int, tiles: list[int]) -> None:
+def tell_placing(s: "Table", seat: int, space: i64, tiles: vec[i64]) -> None:
     """Where it stands, and L-5.1 what it captures."""
     args = {"seat": seat, "tile": KINDS[s.land.kind[space]], **space_name(space)}
     s.tell("log-place", args)
-    resources = 2 if s.declared & DOUBLE else 1
-    if tiles and s.room[seat] >= resources + len(tiles):  # else it depends on the choices
-        s.tell("log-capture", {"seat": seat, "tiles": tile_names(s, tiles)})
+    resources = 2 if has(s.declared, DOUBLE) else 1
+    if len(tiles) > 0 and s.fjords[seat].room >= resources + len(tiles):  # else it may change
+        s.tell("log-capture", {"seat": seat, "tiles": tile_names(s, list(tiles))})
     if s.hand[seat] == 0:
         s.tell("log-last", {"seat": seat})
 
 
-def tell_laying(s: "Looot", seat: int, cell: int, before: list[int]) -> None:
+def tell_laying(s: "Table", seat: int, cell: i64, before: Fjord) -> None:
     """What was laid, and L-6.3 what that filled or completed."""
     fjord = s.fjords[seat]
-    tile = fjord[cell] & TILE
-    if tile >= SHIP:
-        args: Args = {"seat": seat, "ship": ship_name(tile - SHIP), "cell": cell + 1}
-        s.tell("log-ship", args)
+    ship = fjord.ship(cell)
+    if ship != NO_SHIP:
+        s.tell("log-ship", {"seat": seat, "ship": ship_name(ship), "cell": int(cell + 1)})
     else:
-        args = {"seat": seat, "tile": KINDS[TILE_KIND[tile]], "cell": cell + 1}
-        s.tell("log-lay", args)
-    for other in [cell, *NEAR[cell]]:
-        ship = (fjord[other] & TILE) - SHIP
-        if ship >= 0 and filled(fjord, other) and (other == cell or not filled(before, other)):
-            s.tell("log-filled", {"seat": seat, "ship": ship_name(ship)})
-    for kind in range(len(SITE_KINDS)):
-        site = s.sites[seat][kind]
-        if cell in SITE_NEAR[kind] and complete(fjord, site) and not complete(before, site):
-            args = {"seat": seat, "site": SITE_KINDS[kind], "points": SITE_POINTS[site]}
-            s.tell("log-site", args)
+        tile = KINDS[kind_of(fjord.tile(cell))]
+        s.tell("log-lay", {"seat": seat, "tile": tile, "cell": int(cell + 1)})
+    for filled in newly_filled(before, fjord, cell):
+        s.tell("log-filled", {"seat": seat, "ship": ship_name(filled)})
+    for site in newly_complete(before, fjord):
+        args = {"seat": seat, "site": SITE_KINDS[site_kind(site)], "points": SITE_POINTS[site]}
+        s.tell("log-site", args)
+
+
+def newly_filled(before: Fjord, after: Fjord, cell: int) -> list[int]:
+    """L-6.1, L-6.3  The longships filled by what was laid on a cell, its own first."""
+    cells = [cell, *NEAR[cell]]
+    return [after.ship(at) for at in cells if after.filled(at) and not before.filled(at)]
+
+
+def newly_complete(before: Fjord, after: Fjord) -> list[int]:
+    """L-6.2, L-6.3  The sites completed since then."""
+    return [site for site in after.sites if after.complete(site) and not before.complete(site)]

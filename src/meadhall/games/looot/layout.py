@@ -1,94 +1,141 @@
-"""Drawing a land by lot: only what the rules allow (L-1.1 to L-1.3)."""
+"""How the boards lie: land boards, ocean board and trophy board on one map of hexes."""
 
-from typing import Final
+from typing import Any, Final, final
 
-from meadhall.core.rng import Rng
-from meadhall.games.looot.land import BOARD_CELLS, CENTRE, FOUR, ROW, SIDE_CELLS, turn
-from meadhall.games.looot.pieces import JOINS, LANDS, SIDE_PLACES
+from librt.vecs import vec
+from mypy_extensions import i64
 
-ALL_SIDES: Final = 7  # one bit for each side of a board
+from meadhall.core.state import Component
+from meadhall.games.looot.pieces import (
+    EXAMPLE_LAYOUTS,
+    FACES,
+    HEXES,
+    NEIGHBOURS,
+    OCEAN_BOARD,
+    SHAPE,
+    SIDE_SPACES,
+    SLOT_HEXES,
+    SLOTS,
+    SPACES,
+    TROPHY_BOARD,
+)
 
-
-def join_key(rotation: int, q: int, r: int) -> int:
-    return (rotation % 6 * ROW + q) * ROW + r
-
-
-JOIN_AT: Final = {join_key(rot, q, r): at for at, (_, _, rot, q, r) in enumerate(JOINS)}
-
-
-class Builder:
-    """A land being put together: what lies where, and which sides are still free."""
-
-    def __init__(self) -> None:
-        self.taken = [False] * (ROW * ROW)
-        self.layout: list[int] = []
-        self.free: list[int] = []  # by land board, in the order of laying
-
-    def beside(self, board: int, rotation: int, q: int, r: int) -> list[int]:
-        """Rotation, q and r, given as seen from a board already laid, on the map."""
-        at = board * FOUR
-        steps = self.layout[at + 1]
-        tq, tr = turn(q, r, steps)
-        return [(rotation + steps) % 6, self.layout[at + 2] + tq, self.layout[at + 3] + tr]
-
-    def fits(self, cells: list[list[int]], place: list[int]) -> bool:
-        middle = CENTRE + place[1] * ROW + place[2]
-        return not any(self.taken[middle + cell] for cell in cells[place[0]])
-
-    def lay(self, cells: list[list[int]], what: int, place: list[int]) -> None:
-        middle = CENTRE + place[1] * ROW + place[2]
-        for cell in cells[place[0]]:
-            self.taken[middle + cell] = True
-        self.layout.append(what)
-        self.layout.extend(place)
-
-    def lay_board(self, face: int, place: list[int]) -> None:
-        """L-1.1  A land board; each side by which it now meets another is no longer free."""
-        self.lay(BOARD_CELLS, face, place)
-        self.free.append(ALL_SIDES)
-        new = len(self.free) - 1
-        for other in range(new):
-            at = other * FOUR
-            back = -self.layout[at + 1]
-            q, r = turn(place[1] - self.layout[at + 2], place[2] - self.layout[at + 3], back)
-            join = JOIN_AT.get(join_key(place[0] + back, q, r), -1)
-            if join >= 0:
-                self.free[other] &= ~(1 << JOINS[join][0])
-                self.free[new] &= ~(1 << JOINS[join][1])
-
-    def joined(self, board: int, join: int) -> list[int]:
-        """Where a board joined that way to that one would lie; empty if it cannot."""
-        own, _, rotation, q, r = JOINS[join]
-        if not self.free[board] >> own & 1:
-            return []
-        place = self.beside(board, rotation, q, r)
-        return place if self.fits(BOARD_CELLS, place) else []
-
-    def along(self, board: int, which: int) -> list[int]:
-        """Where the ocean or trophy board would lie along a free side; empty if it cannot."""
-        side, rotation, q, r = SIDE_PLACES[which]
-        if not self.free[board] >> side & 1:
-            return []
-        place = self.beside(board, rotation, q, r)
-        return place if self.fits(SIDE_CELLS, place) else []
+# Hexes in a square grid of 48 x 48: one number each, the first board's middle at CENTRE.
+# No land reaches further than 20 hexes from there.
+ROW: Final = 48
+CENTRE: Final = ROW // 2 * ROW + ROW // 2
+NOTHING: Final = -1
+EMPTY_GRID: Final = vec[i64]([NOTHING] * (ROW * ROW))
+OCEAN_SLOT: Final = SPACES  # + slot: the numbers of slots on the grid, after those of the spaces
+TROPHY_SLOT: Final = OCEAN_SLOT + SLOTS
+STEPS: Final = vec[i64]([q * ROW + r for q, r in NEIGHBOURS])  # to the six hexes around
 
 
-def draw_layout(boards: int, rng: Rng) -> list[int]:
-    """A layout by lot: boards, faces, joins, and where ocean and trophies lie."""
-    builder = Builder()
-    order = list(range(LANDS))
-    rng.shuffle(order)
-    for at in range(boards):
-        place = [0, 0, 0] if at == 0 else []
-        while not place:
-            place = builder.joined(rng.below(at), rng.below(len(JOINS)))
-        builder.lay_board(order[at] * 2 + rng.below(2), place)
-    for _ in range(2):  # L-1.2, L-1.3  ocean, then trophies, each along a side of its own
-        place = []
-        while not place:
-            board = rng.below(boards)
-            which = rng.below(len(SIDE_PLACES))
-            place = builder.along(board, which)
-        builder.free[board] &= ~(1 << SIDE_PLACES[which][0])
-        builder.lay(SIDE_CELLS, rng.below(2), place)
-    return builder.layout
+def turn(q: i64, r: i64, steps: i64) -> tuple[i64, i64]:
+    """A hex turned about the middle by steps of 60 degrees clockwise."""
+    for _ in range(steps % 6):
+        q, r = -r, q + r
+    return q, r
+
+
+def _turned(hexes: list[list[int]]) -> list[vec[i64]]:
+    """Where the hexes of a board lie on the grid, from its middle, for each of six rotations."""
+    found = []
+    for steps in range(6):
+        places = []
+        for q, r in hexes:
+            tq, tr = turn(q, r, steps)
+            places.append(tq * ROW + tr)
+        found.append(vec[i64](places))
+    return found
+
+
+BOARD_CELLS: Final = _turned(SHAPE)
+SIDE_CELLS: Final = _turned(SLOT_HEXES + SIDE_SPACES)  # of the ocean and of the trophy board
+
+
+@final
+class Place(Component):
+    """Where a board lies: its middle, and its rotation in steps of 60 degrees clockwise."""
+
+    rotation: i64
+    q: i64
+    r: i64
+
+    def __init__(self, rotation: i64, q: i64, r: i64) -> None:
+        self.rotation = rotation
+        self.q = q
+        self.r = r
+
+    def middle(self) -> i64:
+        """The hex in its middle, on the grid."""
+        return CENTRE + self.q * ROW + self.r
+
+
+@final
+class LaidBoard(Component):
+    """A board on the map, with one of its faces up."""
+
+    face: i64
+    place: Place
+
+    def __init__(self, face: i64, place: Place) -> None:
+        self.face = face
+        self.place = place
+
+
+@final
+class Layout(Component):
+    """L-1.1 to L-1.3  The land boards in the order of laying, and the two boards beside them."""
+
+    lands: list[LaidBoard]
+    ocean: LaidBoard
+    trophies: LaidBoard
+
+    def __init__(self, lands: list[LaidBoard], ocean: LaidBoard, trophies: LaidBoard) -> None:
+        self.lands = lands
+        self.ocean = ocean
+        self.trophies = trophies
+
+
+def _example(entry: Any) -> Layout:
+    lands = [
+        LaidBoard(FACES.index(board["face"]), Place(board["rotation"], *board["offset"]))
+        for board in entry["land"]
+    ]
+    ocean, trophies = [
+        LaidBoard(board["side"] - 1, Place(board["rotation"], *board["offset_of_middle_slot"]))
+        for board in (entry["ocean"], entry["trophy"])
+    ]
+    return Layout(lands, ocean, trophies)
+
+
+EXAMPLES: Final = [_example(entry) for entry in EXAMPLE_LAYOUTS]
+
+
+def first_space(board: LaidBoard) -> i64:
+    """The first of the 25 spaces of a land board."""
+    return board.face // 2 * HEXES
+
+
+def hexes(layout: Layout) -> list[tuple[int, int, int]]:
+    """(space, q, r) of every hex of the layout; slots as OCEAN_SLOT and TROPHY_SLOT + 0..4."""
+    found = []
+    for board in layout.lands:
+        first = first_space(board)
+        found += _on_map(board.place, [first + hex_ for hex_ in range(HEXES)], SHAPE)
+    for board, slot, side in (
+        (layout.ocean, OCEAN_SLOT, OCEAN_BOARD * HEXES),
+        (layout.trophies, TROPHY_SLOT, TROPHY_BOARD * HEXES),
+    ):
+        names = [slot + hex_ for hex_ in range(SLOTS)] + [side, side + 1]
+        found += _on_map(board.place, names, SLOT_HEXES + SIDE_SPACES)
+    return found
+
+
+def _on_map(place: Place, names: list[int], shape: list[list[int]]) -> list[tuple[int, int, int]]:
+    found = []
+    for name, (q, r) in zip(names, shape, strict=True):
+        tq, tr = turn(q, r, place.rotation)
+        found.append((name, int(place.q + tq), int(place.r + tr)))
+    return found

@@ -10,7 +10,7 @@ A hex is four letters wide. The upper line says where it is, the lower one what 
 from collections.abc import Callable, Sequence
 from textwrap import wrap
 
-from meadhall.games.looot.land import turn
+from meadhall.games.looot.layout import turn
 from meadhall.games.looot.seen import Cell, LoootView, Need, Player
 
 Say = Callable[..., str]
