@@ -96,6 +96,6 @@ export function matching(all: readonly Chapter[], wanted: string, language: stri
 }
 
 /** Removes case and accents, so that "zwierze" finds "zwierzę". */
-function fold(text: string, language: string): string {
+export function fold(text: string, language: string): string {
   return text.toLocaleLowerCase(language).normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/g, "l");
 }

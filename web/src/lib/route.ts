@@ -8,6 +8,7 @@ export type Route =
   | { page: "replays" }
   | { page: "learn" }
   | { page: "rules"; slug: string }
+  | { page: "cards"; slug: string }
   | { page: "settings" }
   | { page: "account" }
   | { page: "about" }
@@ -23,6 +24,7 @@ export function route(path: string): Route {
     if (first === "join") return { page: "code", code: second };
     if (first === "replay") return { page: "replay", id: second };
     if (first === "rules") return { page: "rules", slug: second };
+    if (first === "cards") return { page: "cards", slug: second };
     return { page: "lost" };
   }
   switch (first) {

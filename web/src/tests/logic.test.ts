@@ -7,6 +7,7 @@ import { check } from "../lib/fair";
 import { duration } from "../lib/flight";
 import { inOrder } from "../lib/games";
 import { applyMessage } from "../lib/lists";
+import { cardList, hasCards, matchingCards, type CardFilter } from "../lib/cards";
 import { movedPieces } from "../lib/pieces";
 import { route } from "../lib/route";
 import { coloursOf, rotate, namesOf, shieldSeat, short } from "../lib/seats";
@@ -62,6 +63,10 @@ describe("teller", () => {
       more: [1, { key: "b", n: 1 }, true],
     });
     expect(said).toBe("Astrid takes red fox of Player 2: 1, one, and yes");
+  });
+  it("shows a number by its own message if there is one", () => {
+    const cards = new Teller("en", ["play = plays { $card }\ncard-7 = Miller"]);
+    expect([7, 8].map((card) => cards.say("play", { card }))).toEqual(["plays Miller", "plays 8"]);
   });
   it("formats attributes", () => {
     expect(teller.has("a", "other")).toBe(true);
@@ -232,6 +237,7 @@ it("URL paths map to pages", () => {
   expect(route("/")).toEqual({ page: "home" });
   expect(route("/table/ab%20c")).toEqual({ page: "table", id: "ab c" });
   expect(route("/join/FJORD7")).toEqual({ page: "code", code: "FJORD7" });
+  expect(route("/cards/feast-for-odin")).toEqual({ page: "cards", slug: "feast-for-odin" });
   expect(route("/settings")).toEqual({ page: "settings" });
   expect(route("/table")).toEqual({ page: "lost" });
   expect(route("/a/b/c")).toEqual({ page: "lost" });
@@ -309,6 +315,48 @@ describe("rules", () => {
     expect(matching(all, "fox take", "en")[0]?.clauses).toHaveLength(1);
     expect(matching(all, "zwierze plynie", "pl")[0]?.clauses[0]?.number).toBe("A-1.2");
     expect(matching(all, "a-2.1", "en").map((chapter) => chapter.title)).toEqual(["2 End"]);
+  });
+});
+
+describe("cards", () => {
+  const teller = new Teller("pl", [
+    [
+      "kind-anytime = zawsze",
+      "kind-immediate = od razu",
+      "topic-ships = łodzie",
+      "topic-goods = dobra",
+      "card-1 = Szkutnik",
+      "effect-1 = Weź łódź.",
+      "card-2 = Młynarz",
+      "effect-2 = Weź zboże.",
+    ].join("\n"),
+  ]);
+  const card = { starting: false, points: 0 };
+  const cards = [
+    { ...card, number: 1, deck: "A", kinds: ["immediate"], topics: ["ships"] },
+    { ...card, number: 2, deck: "B", kinds: ["immediate", "anytime"], topics: ["goods"] },
+  ];
+  const found = (filter: Partial<CardFilter>) =>
+    matchingCards(cards, { words: "", deck: "", kind: "", topic: "", ...filter }, teller).map(
+      ({ number }) => number,
+    );
+  it("are found by deck, kind and topic", () => {
+    expect(found({})).toEqual([1, 2]);
+    expect(found({ deck: "B" })).toEqual([2]);
+    expect(found({ kind: "immediate" })).toEqual([1, 2]);
+    expect(found({ kind: "anytime" })).toEqual([2]);
+    expect(found({ topic: "ships" })).toEqual([1]);
+    expect(found({ topic: "ships", deck: "B" })).toEqual([]);
+  });
+  it("are found by words of number, name, text and topic, without accents", () => {
+    expect(found({ words: "mlynarz" })).toEqual([2]);
+    expect(found({ words: "wez lodz" })).toEqual([1]);
+    expect(found({ words: "2 zboże" })).toEqual([2]);
+    expect(found({ words: "knarr" })).toEqual([]);
+  });
+  it("exist for one game", async () => {
+    expect(hasCards("skibe")).toBe(false);
+    expect((await cardList("feast-for-odin")).cards).toHaveLength(190);
   });
 });
 

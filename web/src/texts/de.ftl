@@ -183,6 +183,23 @@ rules-otherwise = Wenn dein Tisch mit anderen Optionen spielt
 rules-unusual = { $option } (üblich: { $most })
 rules-failed = Die Regeln konnten nicht geladen werden.
 nothing-found = Nichts gefunden.
+cards-of = Karten von { $game }
+cards-all = Alle Karten
+cards-none = Zu diesem Spiel gibt es keine Kartenliste.
+cards-failed = Die Karten konnten nicht geladen werden.
+search-cards = Karten durchsuchen
+cards-decks = Stapel
+cards-all-decks = Alle Stapel
+cards-deck = Stapel { $deck }
+cards-kind = Wirkt
+cards-topic = Betrifft
+cards-any = Beliebig
+cards-starting = Startkarte
+cards-shown = { $count } von { $all } Karten
+cards-points = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
 menu = Menü
 text-view = Textansicht
 text-view-help = Spielfeld und Züge als Text, für alle und für Screenreader. Taste T.

@@ -188,6 +188,23 @@ rules-otherwise = If your table plays with other options
 rules-unusual = { $option } (usually: { $most })
 rules-failed = The rules could not be loaded.
 nothing-found = Nothing found.
+cards-of = Cards of { $game }
+cards-all = All cards
+cards-none = This game has no list of cards.
+cards-failed = The cards could not be loaded.
+search-cards = Search the cards
+cards-decks = Deck
+cards-all-decks = All decks
+cards-deck = Deck { $deck }
+cards-kind = Works
+cards-topic = About
+cards-any = Any
+cards-starting = Starting card
+cards-shown = { $count } of { $all } cards
+cards-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 menu = Menu
 text-view = Text view
 text-view-help = Board and moves as text, for everyone and for screen readers. Key T.

@@ -189,6 +189,23 @@ rules-otherwise = Si tu mesa juega con otras opciones
 rules-unusual = { $option } (normalmente: { $most })
 rules-failed = No se pudieron cargar las reglas.
 nothing-found = No se encontró nada.
+cards-of = Cartas de { $game }
+cards-all = Todas las cartas
+cards-none = Este juego no tiene lista de cartas.
+cards-failed = No se pudieron cargar las cartas.
+search-cards = Buscar en las cartas
+cards-decks = Mazo
+cards-all-decks = Todos los mazos
+cards-deck = Mazo { $deck }
+cards-kind = Actúa
+cards-topic = Trata de
+cards-any = Cualquiera
+cards-starting = Carta inicial
+cards-shown = { $count } de { $all } cartas
+cards-points = { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
 menu = Menú
 text-view = Vista de texto
 text-view-help = Tablero y jugadas como texto, para todos y para lectores de pantalla. Tecla T.

@@ -192,6 +192,23 @@ rules-otherwise = Si ta table joue avec d’autres options
 rules-unusual = { $option } (d’habitude : { $most })
 rules-failed = Les règles n’ont pas pu être chargées.
 nothing-found = Rien trouvé.
+cards-of = Cartes de { $game }
+cards-all = Toutes les cartes
+cards-none = Ce jeu n’a pas de liste de cartes.
+cards-failed = Les cartes n’ont pas pu être chargées.
+search-cards = Chercher dans les cartes
+cards-decks = Paquet
+cards-all-decks = Tous les paquets
+cards-deck = Paquet { $deck }
+cards-kind = Agit
+cards-topic = Concerne
+cards-any = Indifférent
+cards-starting = Carte de départ
+cards-shown = Cartes : { $count } sur { $all }
+cards-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 menu = Menu
 text-view = Vue texte
 text-view-help = Plateau et coups sous forme de texte, pour tous et pour les lecteurs d’écran. Touche T.

@@ -189,6 +189,23 @@ rules-otherwise = Se il tuo tavolo gioca con altre opzioni
 rules-unusual = { $option } (di solito: { $most })
 rules-failed = Non è stato possibile caricare le regole.
 nothing-found = Niente trovato.
+cards-of = Carte di { $game }
+cards-all = Tutte le carte
+cards-none = Questo gioco non ha una lista di carte.
+cards-failed = Non è stato possibile caricare le carte.
+search-cards = Cerca nelle carte
+cards-decks = Mazzo
+cards-all-decks = Tutti i mazzi
+cards-deck = Mazzo { $deck }
+cards-kind = Agisce
+cards-topic = Riguarda
+cards-any = Qualsiasi
+cards-starting = Carta iniziale
+cards-shown = Carte: { $count } su { $all }
+cards-points = { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
 menu = Menu
 text-view = Vista testo
 text-view-help = Tabellone e mosse come testo, per tutti e per i lettori di schermo. Tasto T.

@@ -183,6 +183,23 @@ rules-otherwise = Als je tafel met andere opties speelt
 rules-unusual = { $option } (meestal: { $most })
 rules-failed = De regels konden niet worden geladen.
 nothing-found = Niets gevonden.
+cards-of = Kaarten van { $game }
+cards-all = Alle kaarten
+cards-none = Dit spel heeft geen kaartenlijst.
+cards-failed = De kaarten konden niet worden geladen.
+search-cards = Zoek in de kaarten
+cards-decks = Stapel
+cards-all-decks = Alle stapels
+cards-deck = Stapel { $deck }
+cards-kind = Werkt
+cards-topic = Betreft
+cards-any = Maakt niet uit
+cards-starting = Startkaart
+cards-shown = { $count } van { $all } kaarten
+cards-points = { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
 menu = Menu
 text-view = Tekstweergave
 text-view-help = Bord en zetten als tekst, voor iedereen en voor schermlezers. Toets T.

@@ -191,6 +191,24 @@ rules-otherwise = Jeśli stół gra z innymi opcjami
 rules-unusual = { $option } (zwykle: { $most })
 rules-failed = Nie udało się wczytać zasad.
 nothing-found = Nic nie znaleziono.
+cards-of = Karty gry { $game }
+cards-all = Wszystkie karty
+cards-none = Ta gra nie ma listy kart.
+cards-failed = Nie udało się wczytać kart.
+search-cards = Szukaj w kartach
+cards-decks = Talia
+cards-all-decks = Wszystkie talie
+cards-deck = Talia { $deck }
+cards-kind = Działa
+cards-topic = Dotyczy
+cards-any = Dowolnie
+cards-starting = Karta początkowa
+cards-shown = Karty: { $count } z { $all }
+cards-points = { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
 menu = Menu
 text-view = Widok tekstowy
 text-view-help = Plansza i ruchy jako tekst, dla wszystkich i dla czytników ekranu. Klawisz T.
