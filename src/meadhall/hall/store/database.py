@@ -39,7 +39,8 @@ class SQLite:
     def __init__(self, url: sa.URL) -> None:
         assert url.database, "settings refuse a database in memory"
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        self._engine = sa.create_engine(url, hide_parameters=True, connect_args={"timeout": 15})
+        options = {"timeout": 15, "cached_statements": 500}
+        self._engine = sa.create_engine(url, hide_parameters=True, connect_args=options)
         sa.event.listen(self._engine, "connect", _prepare)
         self._reader = ThreadPoolExecutor(1)
         self._reading: sa.Connection | None = None

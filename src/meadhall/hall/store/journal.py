@@ -23,6 +23,7 @@ from meadhall.hall.store.rows import JSON_COLUMNS, Entry, TableRow, text
 log = logging.getLogger(__name__)
 
 MAX_GROUP: Final = 500  # commits in one transaction
+MAX_ROWS: Final = 128  # of one statement, on SQLite
 KEPT: Final = 64  # entries for which a game in play keeps its snapshots; the first one stays
 
 Row = tuple[Any, ...]
@@ -206,28 +207,54 @@ class Journal:
             _report(group, None)
 
     def _write(self, connection: sa.Connection, commits: list[Commit]) -> None:
-        """Equal statements of all commits become one `executemany`."""
-        rows: dict[str, list[Row]] = {}
+        """Equal statements of all commits are executed together."""
+        grouped: dict[str, list[Row]] = {}
         for commit in commits:
             for sql, values in commit.statements:
-                if sql in rows:
-                    rows[sql].append(values)
+                if sql in grouped:
+                    grouped[sql].append(values)
                 else:
-                    rows[sql] = [values]
-        if self.database.sqlite:
-            raw = driver(connection)
-            for sql, many in rows.items():
-                raw.executemany(sql, many)
-        else:
-            for sql, many in rows.items():
-                connection.exec_driver_sql(_numbered(sql), many)
+                    grouped[sql] = [values]
+        for sql, rows in grouped.items():
+            if not self.database.sqlite:
+                connection.exec_driver_sql(_numbered(sql, "$"), rows)
+            elif sql == UNSEAT:
+                driver(connection).executemany(sql, rows)
+            else:
+                _write_rows(driver(connection), sql, rows)
+
+
+def _write_rows(raw: sqlite3.Connection, sql: str, rows: list[Row]) -> None:
+    """One statement for up to `MAX_ROWS` rows.
+
+    `executemany` gives up the interpreter and waits for it again with every row, which the busy
+    main thread makes as slow as if both did not run beside each other.
+    """
+    start = 0
+    while start < len(rows):
+        left = len(rows) - start
+        count = min(MAX_ROWS, 1 << left.bit_length() - 1)  # powers of two: few texts to prepare
+        values = [value for row in rows[start : start + count] for value in row]
+        raw.execute(_for_rows(sql, count), values)
+        start += count
 
 
 @lru_cache(maxsize=4096)
-def _numbered(sql: str) -> str:
-    """The same statement with PostgreSQL's placeholders: $1, $2 and so on."""
+def _for_rows(sql: str, count: int) -> str:
+    """The same statement for several rows. A table has at most one row among them."""
+    row = f"({', '.join('?' * sql.count('?'))})"
+    values = ", ".join([row] * count)
+    if sql.startswith("INSERT"):
+        return f"{sql.partition(' VALUES ')[0]} VALUES {values}"
+    change, _, condition = _numbered(sql, "v.column").rpartition(" WHERE ")
+    return f"{change} FROM (VALUES {values}) AS v WHERE {condition}"
+
+
+@lru_cache(maxsize=4096)
+def _numbered(sql: str, prefix: str) -> str:
+    """The same statement with a numbered name for each value: $1, $2 and so on."""
     first, *others = sql.split("?")
-    return first + "".join(f"${at}{part}" for at, part in enumerate(others, 1))
+    return first + "".join(f"{prefix}{at}{part}" for at, part in enumerate(others, 1))
 
 
 def _report(group: Group, error: Exception | None) -> None:
