@@ -140,7 +140,7 @@ class Staged:
         ]
         return TableInfo(
             id="staged",
-            code=None,
+            code="STAGED",
             game=state.game.slug,
             rules_version=state.game.rules_version,
             options=dict(state.options),

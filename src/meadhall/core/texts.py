@@ -21,7 +21,7 @@ message, only at tables that play so.
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal, get_args
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -30,7 +30,8 @@ from fluent.syntax import ast, parse, serialize
 from meadhall.core.game import Game
 from meadhall.core.options import Value
 
-LANGUAGES = ("en", "pl", "de", "fr", "nl", "es", "it")
+Language = Literal["en", "pl", "de", "fr", "nl", "es", "it"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 HOUSE = "meadhall"  # the package whose texts/ every game shares
 
 

@@ -33,7 +33,6 @@ STATUS: dict[Code, int] = {
     "illegal-move": 409,
     "cannot-undo": 409,
     "read-only": 409,
-    "muted": 403,
     "chat-off": 403,
     "no-request": 409,
     "request-open": 409,

@@ -10,12 +10,10 @@ export type Colour = "blue" | "green" | "grey" | "purple" | "red" | "yellow";
 
 export type Emblem = "hammer" | "knot" | "moon" | "pine" | "ring" | "sun";
 
-export type Language = "de" | "en" | "es" | "fr" | "it" | "nl" | "pl";
-
-export type Code = "bad-options" | "bad-request" | "banned" | "busy" | "cannot-undo" | "chat-off" | "forbidden" | "illegal-move" | "internal" | "login-failed" | "muted" | "name-bad" | "name-taken" | "no-request" | "no-such-game" | "not-found" | "not-signed-in" | "not-your-seat" | "not-your-turn" | "password-bad" | "read-only" | "request-open" | "seat-taken" | "seats-empty" | "too-large" | "too-many" | "too-many-sockets" | "too-many-watchers" | "unavailable" | "vacation-spent" | "wrong-host" | "wrong-method" | "wrong-origin" | "wrong-state";
+export type Code = "bad-options" | "bad-request" | "banned" | "busy" | "cannot-undo" | "chat-off" | "forbidden" | "illegal-move" | "internal" | "login-failed" | "name-bad" | "name-taken" | "no-request" | "no-such-game" | "not-found" | "not-signed-in" | "not-your-seat" | "not-your-turn" | "password-bad" | "read-only" | "request-open" | "seat-taken" | "seats-empty" | "too-large" | "too-many" | "too-many-sockets" | "too-many-watchers" | "unavailable" | "vacation-spent" | "wrong-host" | "wrong-method" | "wrong-origin" | "wrong-state";
 
 export interface Problem {
-  code: "bad-options" | "bad-request" | "banned" | "busy" | "cannot-undo" | "chat-off" | "forbidden" | "illegal-move" | "internal" | "login-failed" | "muted" | "name-bad" | "name-taken" | "no-request" | "no-such-game" | "not-found" | "not-signed-in" | "not-your-seat" | "not-your-turn" | "password-bad" | "read-only" | "request-open" | "seat-taken" | "seats-empty" | "too-large" | "too-many" | "too-many-sockets" | "too-many-watchers" | "unavailable" | "vacation-spent" | "wrong-host" | "wrong-method" | "wrong-origin" | "wrong-state";
+  code: "bad-options" | "bad-request" | "banned" | "busy" | "cannot-undo" | "chat-off" | "forbidden" | "illegal-move" | "internal" | "login-failed" | "name-bad" | "name-taken" | "no-request" | "no-such-game" | "not-found" | "not-signed-in" | "not-your-seat" | "not-your-turn" | "password-bad" | "read-only" | "request-open" | "seat-taken" | "seats-empty" | "too-large" | "too-many" | "too-many-sockets" | "too-many-watchers" | "unavailable" | "vacation-spent" | "wrong-host" | "wrong-method" | "wrong-origin" | "wrong-state";
   details: Record<string, unknown>;
 }
 
@@ -25,6 +23,8 @@ export interface Health {
   bus: boolean;
   version: string;
 }
+
+export type Language = "de" | "en" | "es" | "fr" | "it" | "nl" | "pl";
 
 export interface Person {
   id: string;
@@ -270,7 +270,7 @@ export type TableState = "abandoned" | "open" | "over" | "playing";
 
 export interface TableInfo {
   id: string;
-  code: string | null;
+  code: string;
   game: string;
   rules_version: number;
   options: Record<string, boolean | number | string>;
@@ -407,7 +407,7 @@ export interface Log {
 export interface Error {
   type: "error";
   id: string | null;
-  code: "bad-options" | "bad-request" | "banned" | "busy" | "cannot-undo" | "chat-off" | "forbidden" | "illegal-move" | "internal" | "login-failed" | "muted" | "name-bad" | "name-taken" | "no-request" | "no-such-game" | "not-found" | "not-signed-in" | "not-your-seat" | "not-your-turn" | "password-bad" | "read-only" | "request-open" | "seat-taken" | "seats-empty" | "too-large" | "too-many" | "too-many-sockets" | "too-many-watchers" | "unavailable" | "vacation-spent" | "wrong-host" | "wrong-method" | "wrong-origin" | "wrong-state";
+  code: "bad-options" | "bad-request" | "banned" | "busy" | "cannot-undo" | "chat-off" | "forbidden" | "illegal-move" | "internal" | "login-failed" | "name-bad" | "name-taken" | "no-request" | "no-such-game" | "not-found" | "not-signed-in" | "not-your-seat" | "not-your-turn" | "password-bad" | "read-only" | "request-open" | "seat-taken" | "seats-empty" | "too-large" | "too-many" | "too-many-sockets" | "too-many-watchers" | "unavailable" | "vacation-spent" | "wrong-host" | "wrong-method" | "wrong-origin" | "wrong-state";
   details: Record<string, unknown>;
 }
 

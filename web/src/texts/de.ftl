@@ -489,7 +489,6 @@ problem-not-your-turn = Du bist nicht dran.
 problem-illegal-move = Dieser Zug geht jetzt nicht.
 problem-cannot-undo = Das lässt sich nicht mehr zurücknehmen.
 problem-read-only = Diese Partie kann man nur lesen.
-problem-muted = Du kannst hier gerade nicht schreiben.
 problem-chat-off = An diesem Tisch gibt es keinen Chat.
 problem-no-request = Die Frage ist schon entschieden.
 problem-request-open = Eine andere Frage ist noch offen.

@@ -499,7 +499,6 @@ problem-not-your-turn = It is not your turn.
 problem-illegal-move = That move is not possible now.
 problem-cannot-undo = This can no longer be taken back.
 problem-read-only = This game can only be read.
-problem-muted = You cannot write here now.
 problem-chat-off = There is no chat at this table.
 problem-no-request = The question is settled already.
 problem-request-open = Another question is still open.

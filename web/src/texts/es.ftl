@@ -495,7 +495,6 @@ problem-not-your-turn = No te toca.
 problem-illegal-move = Esa jugada no es posible ahora.
 problem-cannot-undo = Eso ya no se puede deshacer.
 problem-read-only = Esta partida solo se puede leer.
-problem-muted = Ahora no puedes escribir aquí.
 problem-chat-off = En esta mesa no hay chat.
 problem-no-request = La pregunta ya está resuelta.
 problem-request-open = Hay otra pregunta abierta.

@@ -501,7 +501,6 @@ problem-not-your-turn = Ce n’est pas ton tour.
 problem-illegal-move = Ce coup n’est pas possible maintenant.
 problem-cannot-undo = Cela ne peut plus être repris.
 problem-read-only = Cette partie ne peut qu’être lue.
-problem-muted = Tu ne peux pas écrire ici pour l’instant.
 problem-chat-off = Pas de discussion à cette table.
 problem-no-request = La question est déjà réglée.
 problem-request-open = Une autre question est encore ouverte.

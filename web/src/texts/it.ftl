@@ -495,7 +495,6 @@ problem-not-your-turn = Non tocca a te.
 problem-illegal-move = Questa mossa ora non è possibile.
 problem-cannot-undo = Questo non si può più ritirare.
 problem-read-only = Questa partita si può solo leggere.
-problem-muted = Ora non puoi scrivere qui.
 problem-chat-off = A questo tavolo non c’è chat.
 problem-no-request = La domanda è già decisa.
 problem-request-open = Un’altra domanda è ancora aperta.

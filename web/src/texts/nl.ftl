@@ -489,7 +489,6 @@ problem-not-your-turn = Je bent niet aan de beurt.
 problem-illegal-move = Deze zet kan nu niet.
 problem-cannot-undo = Dit kan niet meer terug.
 problem-read-only = Deze partij kan alleen gelezen worden.
-problem-muted = Je kunt hier nu niet schrijven.
 problem-chat-off = Aan deze tafel is geen chat.
 problem-no-request = De vraag is al beslist.
 problem-request-open = Er is nog een andere vraag open.

@@ -499,7 +499,6 @@ problem-not-your-turn = To nie twoja kolej.
 problem-illegal-move = Ten ruch nie jest teraz możliwy.
 problem-cannot-undo = Tego nie można już cofnąć.
 problem-read-only = Tę grę można tylko czytać.
-problem-muted = Nie możesz tu teraz pisać.
 problem-chat-off = Przy tym stole nie ma czatu.
 problem-no-request = Pytanie jest już rozstrzygnięte.
 problem-request-open = Inne pytanie jest jeszcze otwarte.

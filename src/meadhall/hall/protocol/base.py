@@ -22,7 +22,6 @@ ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 Colour = Literal["blue", "red", "green", "yellow", "purple", "grey"]
 Emblem = Literal["moon", "hammer", "pine", "sun", "knot", "ring"]
-Language = Literal["en", "pl", "de", "fr", "nl", "es", "it"]
 
 
 class Wire(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=False):
@@ -58,7 +57,6 @@ Code = Literal[
     "illegal-move",  # details.at: index of the refused move; details.legal: names
     "cannot-undo",  # details.problem: "reveal" | "other-seat" | "nothing"
     "read-only",  # details.reason: "rules-version" | "game-missing"
-    "muted",
     "chat-off",
     "no-request",  # the question was answered or withdrawn meanwhile
     "request-open",  # another question is open already

@@ -4,12 +4,12 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from meadhall.core.texts import Language
 from meadhall.hall.protocol.base import (
     Colour,
     Emblem,
     Id,
     Instant,
-    Language,
     NameText,
     Password,
     Wire,

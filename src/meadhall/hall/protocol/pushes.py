@@ -4,7 +4,8 @@ from typing import Annotated
 
 import msgspec
 
-from meadhall.hall.protocol.base import Language, Wire
+from meadhall.core.texts import Language
+from meadhall.hall.protocol.base import Wire
 
 PushText = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Endpoint = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]

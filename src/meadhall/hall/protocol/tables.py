@@ -146,7 +146,7 @@ class TableInfo(Wire, frozen=True):
     """A table as everybody sees it."""
 
     id: str
-    code: str | None  # short; whoever has it finds the table
+    code: str  # short; whoever has it finds the table
     game: str
     rules_version: int
     options: dict[str, bool | int | str]

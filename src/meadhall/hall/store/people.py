@@ -9,8 +9,9 @@ from typing import Any, Literal
 import msgspec
 import sqlalchemy as sa
 
+from meadhall.core.texts import Language
 from meadhall.hall.problems import Refused
-from meadhall.hall.protocol.base import Colour, Emblem, Language
+from meadhall.hall.protocol.base import Colour, Emblem
 from meadhall.hall.protocol.people import Person
 from meadhall.hall.store.database import Database
 from meadhall.hall.store.reports import remove_lines

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from meadhall import __version__
+from meadhall.core.texts import LANGUAGES
 from meadhall.hall.net.api.endpoint import Endpoint
 from meadhall.hall.problems import STATUS
 from meadhall.hall.protocol.base import Problem
@@ -13,7 +14,7 @@ from meadhall.hall.protocol.base import Problem
 PATH_SCHEMAS = {
     "id": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"},
     "code": {"type": "string", "pattern": "^[A-Z2-9]{6}$"},
-    "language": {"type": "string", "enum": ["en", "pl", "de", "fr", "nl", "es", "it"]},
+    "language": {"type": "string", "enum": list(LANGUAGES)},
     "file": {"type": "string", "pattern": "^[a-z0-9-]{1,64}(\\.rules)?\\.ftl$"},
 }
 REF = "#/components/schemas/{name}"
