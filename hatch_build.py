@@ -24,7 +24,7 @@ BENCH = ROOT / "bench"
 CORE = ("rng.py", "sets.py", "moves.py", "actions.py", "state.py", "takeback.py", "view.py")
 HALL = (
     "fleet/limits.py",
-    "net/frames.py",
+    "net/socket.py",
     "run/clock.py",
     "run/metrics.py",
     "store/journal.py",

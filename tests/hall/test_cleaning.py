@@ -10,7 +10,6 @@ import pytest
 import sqlalchemy as sa
 
 from meadhall.hall.fleet.cleaning import DAY, PAUSE
-from meadhall.hall.lobby import seating
 from meadhall.hall.net.sessions import COOKIE, Sessions
 from meadhall.hall.protocol.tables import HotSeat, MySeat, NewTable, OpenSeat, SeatWish
 from meadhall.hall.run.admin import hall_for
@@ -132,7 +131,7 @@ async def test_a_bot_plays_on_where_nobody_decides_for_long(settings: Settings) 
         rooms = []
         for since in (59, 61):
             wish = NewTable(game=GAME, seats=seats, start=True)
-            rooms.append(await seating.open_table(worker, person, wish))
+            rooms.append(await worker.seating.open_table(person, wish))
             at = worker.time.now() - since * DAY
             change = tables.update().where(tables.c.id == rooms[-1].id).values(since=at)
             await worker.database.write(partial(sa.Connection.execute, statement=change))
@@ -171,7 +170,7 @@ async def test_an_open_table_with_nobody_seated_keeps_its_owner(settings: Settin
     async with cleaned(settings) as worker:
         owner = await guest(worker, 31)
         wish = NewTable(game=GAME, seats=[OpenSeat(), OpenSeat()])
-        await seating.open_table(worker, owner.id, wish)
+        await worker.seating.open_table(owner.id, wish)
         await worker.cleaner.remove_guests()
         assert await there(worker, owner) == [True]
 

@@ -8,25 +8,25 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from types import SimpleNamespace
-from typing import cast
 from unittest.mock import AsyncMock
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Close
 
 from meadhall.core.record import BadRecord, Record
+from meadhall.hall.net.security import Origins
 from meadhall.hall.net.sessions import Sessions
-from meadhall.hall.net.socket_protocol import EXTENSION, SocketProtocol
 from meadhall.hall.net.sockets import Sockets
 from meadhall.hall.problems import Refused
 from meadhall.hall.run.admin import hall_for
 from meadhall.hall.run.settings import Settings
+from meadhall.hall.store.people import new_token
 from meadhall.hall.table import fair
 from meadhall.hall.table.connection import Connection
 from meadhall.hall.table.driver import LOOK_AGAIN
 from tests.hall.support import Hall, asynchronous, play_on, started_pair
-from tests.hall.test_frames import Line
+from tests.hall.test_socket import Line
 
 
 def command(hall: Hall, *args: str, code: int = 0) -> str:
@@ -163,7 +163,7 @@ async def test_people_may_leave_while_sessions_are_checked(
     a, _, table = await started_pair(hall)
     settings = Settings(data=hall.settings["data"], database=hall.settings["database"])
     async with hall_for(settings) as worker:
-        room = await worker.room(table)
+        room = await worker.open_tables.open(table)
         person = await worker.people.get(a.id)
         assert person is not None
         connections: dict[str, Connection] = {}
@@ -174,8 +174,7 @@ async def test_people_may_leave_while_sessions_are_checked(
 
         monkeypatch.setattr(worker.people, "ended", ended)
         for session in ("one", "two", "three"):
-            sent = SimpleNamespace(whole=Line().frames, hang_up=lambda *_: None)
-            connections[session] = Connection(cast(SocketProtocol, sent), person, session)
+            connections[session] = Connection(Line().socket, person, session)
         room.connections.update(connections.values())
         await worker.tables.set_due(table, LOOK_AGAIN)
         await room.driver.tend()
@@ -190,18 +189,30 @@ async def test_who_could_not_be_greeted_is_not_at_the_table(
     a, _, table = await started_pair(hall)
     settings = Settings(data=hall.settings["data"], database=hall.settings["database"])
     async with hall_for(settings) as worker:
-        room = await worker.room(table)
+        room = await worker.open_tables.open(table)
         person = await worker.people.get(a.id)
-        sessions = SimpleNamespace(person_of=AsyncMock(return_value=(person, "token")))
+        token = new_token()
+        assert person is not None
+        await worker.people.log_in(person, token, worker.time.now())
+        sessions = Sessions(worker.people, "s" * 16, secure=False)
         shown = AsyncMock(side_effect=[{}, Refused("unavailable", what="database")])
         monkeypatch.setattr(worker.people, "shown", shown)
-        send = AsyncMock()
-        scope = {"path_params": {"id": table}, "headers": [], "extensions": {
-            EXTENSION: SimpleNamespace(whole=Line().frames)
-        }}  # fmt: skip
-        await Sockets(worker, cast(Sessions, sessions)).table(scope, AsyncMock(), send)
+        sockets = Sockets(
+            settings,
+            Origins((), None),
+            sessions,
+            worker.limits,
+            worker.worker,
+            worker.open_tables,
+            worker.lobby,
+            worker.visitors,
+        )
+        line = Line(accepted=False)
+        line.socket.request.path = f"/ws/tables/{table}"
+        line.socket.request.headers["Cookie"] = sessions.cookie(token).partition(";")[0]
+        await sockets._admit(line.socket)
         assert shown.await_count == 2
-        assert send.await_args_list[-1].args[0]["code"] == 1013
+        assert line.closed_with() == Close(1013, "unavailable")
         assert room.connections == set()
 
 

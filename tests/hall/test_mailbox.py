@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from meadhall.hall.lobby import seating
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol.tables import HotSeat, MySeat, NewTable
 from meadhall.hall.run.admin import hall_for
@@ -28,7 +27,7 @@ async def open_table(tmp_path: Path, database: str) -> AsyncIterator[tuple[Worke
         person = PersonRow(id=new_id(), name="Astrid", colour="blue", emblem="moon", created=0)
         await worker.people.create(person, "token")
         wish = NewTable(game=GAME, seats=[MySeat(), HotSeat(name="Bjorn")])
-        yield worker, await seating.open_table(worker, person.id, wish)
+        yield worker, await worker.seating.open_table(person.id, wish)
 
 
 def rename(table: Table, owner: str, seen: list[str]) -> Write:
@@ -56,7 +55,7 @@ async def test_a_decision_that_loses_a_race_is_made_again(tmp_path: Path, databa
         seen: list[str] = []
         first = table.row.owner
         async with hall_for(Settings(data=str(tmp_path), database=database, secret="s")) as other:
-            there = await other.room(table.id)
+            there = await other.open_tables.open(table.id)
             await there.run(partial(rename, there, "other worker", []))
         await table.run(partial(rename, table, "we", seen))
         assert seen == [first, "other worker"]

@@ -5,14 +5,17 @@ import contextlib
 import resource
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from meadhall.hall.net.http import HEAD_LIMIT, REQUEST_LIMIT, URL_LIMIT, Connections
+from meadhall.hall.net.sockets import Sockets
 from meadhall.hall.run import logs
 from meadhall.hall.run.settings import Settings
 from tests.hall.support import PATIENCE, Hall, asynchronous, started_pair
+from tests.hall.test_socket import Line
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -228,6 +231,48 @@ async def test_a_hall_on_this_machine_is_asked_by_no_other_name(
         path = b"/ws/lobby" if more else b"/api/games"
         writer.write(b"GET " + path + b" HTTP/1.1\r\nHost: " + host + b"\r\n" + more + b"\r\n")
         assert await status(reader) == ((101 if more else 200) if fine else 421)
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "answer"),
+    [
+        (b"/ws/lobby", b"Origin: http://localhost\r\n", 101),
+        (b"/ws/lobby", b"Origin: https://evil.example\r\n", 403),
+        (b"/ws/lobby", b"Sec-Fetch-Site: cross-site\r\n", 403),
+        (b"/ws/other", b"", 404),
+        (b"/ws/tables/", b"", 404),
+        (b"/api/games", b"", 404),
+    ],
+)
+@asynchronous
+async def test_which_sockets_are_accepted(
+    hall: Hall, path: bytes, headers: bytes, answer: int
+) -> None:
+    async with line(hall) as (reader, writer):
+        request = b"GET " + path + b" HTTP/1.1\r\nHost: localhost\r\n"
+        writer.write(request + headers + UPGRADE + b"\r\n")
+        assert await status(reader) == answer
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "client"),
+    [
+        (("198.51.100.7", 1), b"203.0.113.9", "198.51.100.7"),
+        (("192.0.2.1", 1), b"203.0.113.9", "203.0.113.9"),
+        (("192.0.2.1", 1), b"198.51.100.1, 203.0.113.9, 192.0.2.1", "203.0.113.9"),
+        (("192.0.2.1", 1), b"", "192.0.2.1"),
+        (None, b"203.0.113.9", "local"),
+    ],
+)
+def test_only_a_trusted_proxy_says_whose_socket_it_is(
+    peer: tuple[str, int] | None, forwarded: bytes, client: str
+) -> None:
+    settings = Settings(proxies="192.0.2.1")
+    parts: list[Any] = [None] * 7
+    socket = Line()
+    socket.peer = peer
+    scope = {"headers": [(b"x-forwarded-for", forwarded)] if forwarded else []}
+    assert Sockets(settings, *parts)._client(socket.socket, scope) == client
 
 
 @asynchronous

@@ -16,7 +16,7 @@ from meadhall.core.journal import Journal
 from meadhall.core.record import Record
 from meadhall.core.state import State
 from meadhall.hall import slices
-from meadhall.hall.lobby import replay, seating
+from meadhall.hall.lobby import replay
 from meadhall.hall.problems import Refused
 from meadhall.hall.run.admin import hall_for
 from meadhall.hall.run.hall import Hall as Worker
@@ -67,7 +67,7 @@ async def test_others_have_their_turn_during_a_long_replay(
     moves = len(record.moves)
     settings = Settings(data=str(tmp_path), database=database).ready()
     async with hall_for(settings) as worker:
-        assert await turns(seating.import_record(worker, "somebody", record)) >= moves
+        assert await turns(worker.seating.import_record("somebody", record)) >= moves
         [row] = await worker.tables.recent(1)
         assert await turns(worker.replays.position(row, None, moves - 1, 0)) >= moves - 1
         assert await turns(worker.replays.course(row, None)) >= moves
@@ -128,7 +128,7 @@ async def wait_in(work: slices.LongWork, person: str) -> None:
 async def finished(tmp_path: Path) -> AsyncIterator[tuple[Worker, TableRow, Record]]:
     record = long_game()
     async with hall_for(Settings(data=str(tmp_path)).ready()) as worker:
-        await seating.import_record(worker, "somebody", record)
+        await worker.seating.import_record("somebody", record)
         [row] = await worker.tables.recent(1)
         yield worker, row, record
 

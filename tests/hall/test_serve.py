@@ -2,9 +2,12 @@
 
 import os
 import re
+import shutil
+import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -12,9 +15,10 @@ import pytest
 from typer.testing import CliRunner
 
 from meadhall.hall.run.cli import app
+from meadhall.hall.run.serve import Supervisor
 from meadhall.hall.run.settings import BadSettings, Settings, load
 from meadhall.hall.store.people import new_id
-from tests.hall.support import free_port
+from tests.hall.support import PATIENCE, free_port
 
 
 def refused(folder: Path, *flags: str) -> tuple[int, str]:
@@ -95,6 +99,38 @@ def test_a_state_that_no_table_has() -> None:
     done = CliRunner().invoke(app, ["admin", "list", "--state", "closed"])
     assert done.exit_code == 2
     assert "open, playing, over, abandoned" in done.output
+
+
+@pytest.fixture
+def supervisor() -> Iterator[Supervisor]:
+    with socket.socket() as listening:
+        supervisor = Supervisor(Settings(), listening, start=60, silence=0.1)
+        yield supervisor
+        shutil.rmtree(supervisor.metrics)
+
+
+def started(code: str, pipe: int) -> subprocess.Popen[bytes]:
+    """A worker that runs this code; `alive` is its end of the pipe."""
+    code = f"import os, time; alive = {pipe}; {code}"
+    worker = subprocess.Popen([sys.executable, "-c", code], pass_fds=[pipe])
+    os.close(pipe)
+    return worker
+
+
+def test_a_worker_that_gives_no_sign_of_life_is_killed(supervisor: Supervisor) -> None:
+    signs, alive = os.pipe()
+    with started("os.write(alive, b'.'); time.sleep(600)", alive) as worker:
+        supervisor._watch(worker, signs)
+        assert supervisor.events.get(timeout=PATIENCE) is worker
+        assert worker.returncode == -signal.SIGKILL
+
+
+def test_a_worker_that_ends_is_reported_with_its_exit_code(supervisor: Supervisor) -> None:
+    signs, alive = os.pipe()
+    with started("os._exit(3)", alive) as worker:
+        supervisor._watch(worker, signs)
+        assert supervisor.events.get(timeout=PATIENCE) is worker
+        assert worker.returncode == 3
 
 
 def test_no_id_looks_like_a_flag() -> None:

@@ -96,7 +96,7 @@ async def table(tmp_path: Path, record: Record) -> AsyncIterator[tuple[Worker, T
         )
         start = Entry(number=0, kind="start", at=0, state=dumped(state))
         await worker.tables.create(row, [start])
-        yield worker, await worker.room(row.id)
+        yield worker, await worker.open_tables.open(row.id)
 
 
 async def play(room: Table, record: Record, first: int, last: int | None = None) -> None:
@@ -203,7 +203,7 @@ async def test_a_record_tells_who_played_and_who_left(tmp_path: Path, record: Re
         assert file.result == record.result
         file.last()  # the rules still find the result right
 
-        copy = await seating.import_record(worker, "somebody", file)
+        copy = await worker.seating.import_record("somebody", file)
         info = await copy.info()
         assert [seat.name for seat in info.seats] == ["Astrid", "Bjorn"]
         assert [seat.kind for seat in info.seats] == ["person", "person"]
@@ -221,4 +221,4 @@ async def test_names_of_a_record_are_names(tmp_path: Path, record: Record) -> No
         bad = Record.from_json(record.to_json())
         bad.players = [Player("\x1b[31mx"), Player("Bjorn")]
         with pytest.raises(Refused, match="name-bad"):
-            await seating.import_record(worker, "somebody", bad)
+            await worker.seating.import_record("somebody", bad)

@@ -10,8 +10,8 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 THERE = [  # from the socket to the disk
-    "event loop -> net/frames.py",
-    "net/frames.py -> table/session.py",
+    "event loop -> net/socket.py",
+    "net/socket.py -> table/session.py",
     "table/session.py -> table/table.py",
     "table/session.py -> table/decide.py",
     "table/decide.py -> table/match.py",

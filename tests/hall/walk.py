@@ -9,14 +9,10 @@ import sys
 import tempfile
 from pathlib import Path
 from types import FrameType
-from typing import Any, cast
 
 import msgspec
 
 import meadhall.hall
-from meadhall.hall.lobby import seating
-from meadhall.hall.net.frames import Frames, Outbox
-from meadhall.hall.net.socket_protocol import SocketProtocol
 from meadhall.hall.protocol.tables import HotSeat, MySeat, NewTable
 from meadhall.hall.run.admin import hall_for
 from meadhall.hall.run.settings import Settings
@@ -24,33 +20,11 @@ from meadhall.hall.store.people import PersonRow, new_id, new_token
 from meadhall.hall.table.connection import Connection
 from meadhall.hall.table.session import TableSession
 from tests.hall.support import GAME
+from tests.hall.test_socket import Line
 
 HALL = Path(meadhall.hall.__file__).parent
 # Data and helpers that every step uses; they lead nowhere.
 ASIDE = ("protocol/", "run/", "fleet/", "store/rows.py", "problems.py", "table/clocks.py")
-
-
-class Socket:
-    """A transport, and the protocol behind it, as far as frames and connections know them."""
-
-    def __init__(self) -> None:
-        self.sent = b""
-        self.whole = Frames(self, Outbox(asyncio.get_running_loop()), cast(Any, self))
-
-    def write(self, data: bytes) -> None:
-        self.sent += data
-
-    def get_write_buffer_size(self) -> int:
-        return 0
-
-    def is_closing(self) -> bool:
-        return False
-
-    def idle(self) -> bool:
-        return True
-
-    def resume(self) -> None:
-        pass
 
 
 class Walk:
@@ -88,12 +62,12 @@ async def walk(folder: str) -> list[tuple[str, str, str]]:
         person = PersonRow(id=new_id(), name="Astrid", colour="blue", emblem="moon", created=0)
         await hall.people.create(person, new_token())
         wish = NewTable(game=GAME, seats=[MySeat(), HotSeat(name="Bjorn")], start=True)
-        table = await seating.open_table(hall, person.id, wish)
-        socket = Socket()
-        connection = Connection(cast(SocketProtocol, socket), person, "session")
+        table = await hall.seating.open_table(person.id, wish)
+        line = Line()
+        connection = Connection(line.socket, person, "session")
         table.connections.add(connection)
-        session = TableSession(table, connection, hall.limits, hall.person_changed)
-        socket.whole.receiver = session.receive
+        session = TableSession(table, connection, hall.limits, hall.visitors.change_person)
+        line.socket.receiver = session.receive
         match = table.playing()
         move = match.game.actions.name(match.state.legal()[0])
         command = {"type": "play", "id": "1", "seen": 0, "seat": match.state.seat, "moves": [move]}
@@ -102,9 +76,10 @@ async def walk(folder: str) -> list[tuple[str, str, str]]:
         recorded = Walk()
         sys.setprofile(recorded)
         try:
-            socket.whole.data_received(frame)
-            while b'"done"' not in socket.sent:
+            line.socket.data_received(frame)
+            while b'"done"' not in line.sent:
                 await asyncio.sleep(0)
+                line.turn()
         finally:
             sys.setprofile(None)
             table.connections.discard(connection)

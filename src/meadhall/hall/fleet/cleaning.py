@@ -5,15 +5,17 @@ The limits are settings; docs/hosting.md tells them.
 
 import logging
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from meadhall.hall.lobby import seating
+from meadhall.hall.lobby.seating import Seating, abandon
 from meadhall.hall.problems import Refused
 from meadhall.hall.run import logs
+from meadhall.hall.run.clock import HallClock
+from meadhall.hall.run.settings import Settings
 from meadhall.hall.store.cleaning import CleaningStore
-
-if TYPE_CHECKING:
-    from meadhall.hall.run.hall import Hall
+from meadhall.hall.store.database import Database
+from meadhall.hall.store.reports import ReportStore
+from meadhall.hall.table.open_tables import OpenTables
 
 log = logging.getLogger(__name__)
 
@@ -23,13 +25,25 @@ REPORT_DAYS = 90  # that a report is kept after it is done
 
 
 class Cleaner:
-    def __init__(self, hall: "Hall") -> None:
-        self.hall = hall
-        self.store = CleaningStore(hall.database)
+    def __init__(
+        self,
+        settings: Settings,
+        time: HallClock,
+        database: Database,
+        tables: OpenTables,
+        seating: Seating,
+        reports: ReportStore,
+    ) -> None:
+        self.settings = settings
+        self.time = time
+        self.store = CleaningStore(database)
+        self.tables = tables
+        self.seating = seating
+        self.reports = reports
 
     async def clean(self, at_once: bool = False) -> None:
         """All of it, if nobody did lately. What fails is tried again next time."""
-        if not at_once and not await self.store.take_turn(self.hall.time.now(), PAUSE):
+        if not at_once and not await self.store.take_turn(self.time.now(), PAUSE):
             return
         for work in (
             self.free_seats,
@@ -47,44 +61,50 @@ class Cleaner:
                 log.exception("%s failed", work.__name__)
 
     def _before(self, days: int) -> int:
-        return self.hall.time.now() - days * DAY
+        return self.time.now() - days * DAY
 
     async def free_seats(self) -> None:
         """Goes on where the deletion of an account was cut short."""
         for table, person in await self.store.left_seats():
-            await self._tend(table, self.hall.left_for_good(table, person))
+            await self._tend(table, self.seating.left_for_good(table, person))
 
     async def end_sessions(self) -> None:
-        if days := self.hall.settings.session_days:
+        if days := self.settings.session_days:
             await self.store.end_sessions(self._before(days))
 
     async def remove_guests(self) -> None:
-        if days := self.hall.settings.guest_days:
+        if days := self.settings.guest_days:
             count = await self.store.remove_guests(self._before(days))
             if count:
                 log.info("%d unused guests removed", count)
 
     async def close_tables(self) -> None:
         """First they are closed, and after the same time again they are removed."""
-        days = self.hall.settings.open_days
+        days = self.settings.open_days
         if not days:
             return
         for table in await self.store.forgotten_tables(self._before(days)):
-            if not self.hall.present(table):
-                await self._tend(table, seating.give_up(self.hall, table))
+            if not self.tables.present(table):
+                await self._tend(table, self._close(table))
         for table in await self.store.remove_tables(self._before(2 * days)):
-            self.hall.forget_room(table)
+            self.tables.forget(table)
 
     async def hand_over_idle(self) -> None:
         """A bot plays on for who does not, where no clock would see to it."""
-        if days := self.hall.settings.idle_days:
+        if days := self.settings.idle_days:
             before = self._before(days)
             for table in await self.store.idle_tables(before):
-                await self._tend(table, self.hall.hand_over_idle(table, before))
+                await self._tend(table, self._hand_over(table, before))
 
     async def remove_reports(self) -> None:
         """With the chat that they hold."""
-        await self.hall.reports.remove(self._before(REPORT_DAYS))
+        await self.reports.remove(self._before(REPORT_DAYS))
+
+    async def _close(self, table: str) -> None:
+        await abandon(await self.tables.open(table))
+
+    async def _hand_over(self, table: str, before: int) -> None:
+        await (await self.tables.open(table)).driver.hand_over_idle(before)
 
     async def _tend(self, table: str, work: Coroutine[Any, Any, None]) -> None:
         """A table at which it cannot be done holds up no other."""

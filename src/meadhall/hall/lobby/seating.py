@@ -3,7 +3,6 @@
 import secrets
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import msgspec
 import sqlalchemy as sa
@@ -29,16 +28,16 @@ from meadhall.hall.protocol.tables import (
     Stand,
     Swap,
 )
+from meadhall.hall.slices import LongWork
 from meadhall.hall.store.people import new_id
 from meadhall.hall.store.rows import Entry, Kind, LogEntry, SeatRow, TableRow
 from meadhall.hall.table import clocks, decide, fair
 from meadhall.hall.table.job import Write
 from meadhall.hall.table.match import dumped
+from meadhall.hall.table.open_tables import OpenTables
 from meadhall.hall.table.standing import outcome_of
 from meadhall.hall.table.table import Table
-
-if TYPE_CHECKING:
-    from meadhall.hall.run.hall import Hall
+from meadhall.hall.table.worker import Worker
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no O and 0, no I and 1
 
@@ -49,56 +48,293 @@ def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(6))
 
 
-async def open_table(hall: "Hall", person: str, wish: NewTable) -> Table:
-    game, chance = find_game(wish.game), hall.worker.chance
-    id_, secret = chance.table(game.slug, wish.nonce)
-    seats: list[SeatRow] = []
-    for seat in wish.seats:
-        if isinstance(seat, MySeat):
-            if any(row.kind == "person" for row in seats):
-                raise Refused("bad-request", problem="one seat is yours; others here are hot seats")
-            seats.append(SeatRow("person", person, nonce=wish.nonce or chance.nonce()))
-        elif isinstance(seat, BotSeat):
-            seats.append(SeatRow("bot", bot=check_bot(seat.bot), nonce=chance.nonce()))
-        elif isinstance(seat, HotSeat):
-            name = names.clean(seat.name)
-            seats.append(SeatRow("hot", person, name=name, nonce=chance.nonce()))
+class Seating:
+    def __init__(
+        self, worker: Worker, tables: OpenTables, chance: fair.Chance, long_work: LongWork
+    ) -> None:
+        self.worker = worker
+        self.tables = tables
+        self.chance = chance
+        self.long_work = long_work
+
+    async def open_table(self, person: str, wish: NewTable) -> Table:
+        game, chance = find_game(wish.game), self.chance
+        id_, secret = chance.table(game.slug, wish.nonce)
+        seats: list[SeatRow] = []
+        for seat in wish.seats:
+            if isinstance(seat, MySeat):
+                if any(row.kind == "person" for row in seats):
+                    raise Refused(
+                        "bad-request", problem="one seat is yours; others here are hot seats"
+                    )
+                seats.append(SeatRow("person", person, nonce=wish.nonce or chance.nonce()))
+            elif isinstance(seat, BotSeat):
+                seats.append(SeatRow("bot", bot=check_bot(seat.bot), nonce=chance.nonce()))
+            elif isinstance(seat, HotSeat):
+                name = names.clean(seat.name)
+                seats.append(SeatRow("hot", person, name=name, nonce=chance.nonce()))
+            else:
+                seats.append(SeatRow())
+        row = TableRow(
+            id=id_,
+            code=new_code(),
+            game=game.slug,
+            rules_version=game.rules_version,
+            options=_options(game, wish.options, len(seats)),
+            seats=seats,
+            owner=person,
+            public=wish.public,
+            watchers=wish.watchers,
+            chat=wish.chat,
+            pace=wish.pace,
+            created=self.worker.time.now(),
+            secret=secret,
+        )
+        table = await self._create(row)
+        if wish.start and all(seat.kind != "open" for seat in seats):
+            await self.start(table, person)
+        return table
+
+    async def _create(self, row: TableRow) -> Table:
+        while True:
+            try:
+                await self.worker.tables.create(row)
+                break
+            except sa.exc.IntegrityError:
+                if await self.worker.tables.by_code(row.code) is None:
+                    raise  # something else is wrong
+                row.code = new_code()
+        table = await self.tables.open(row.id)
+        self.worker.lobby.row_changed(table.row, set(row.people()))
+        self.worker.bus.tell(Changed(row.id, row.people(), row.public))
+        return table
+
+    async def sit(self, table: Table, person: str, wish: SitDown) -> None:
+        def work(row: TableRow) -> None:
+            empty = [at for at, seat in enumerate(row.seats) if seat.kind == "open"]
+            at = wish.seat if wish.seat is not None else (empty[0] if empty else -1)
+            mine = [i for i, seat in enumerate(row.seats) if _sits(seat, person)]
+            if mine and wish.seat is None:
+                return
+            if at >= len(row.seats):
+                raise Refused("bad-request", problem=f"seats are 0 to {len(row.seats) - 1}")
+            if at < 0 or (row.seats[at].kind != "open" and at not in mine):
+                raise Refused("seat-taken", open=empty)
+            for old in mine:
+                row.seats[old] = SeatRow()
+            nonce = wish.nonce or self.chance.nonce()
+            row.seats[at] = SeatRow("person", person, nonce=nonce)
+
+        await change(table, work)
+
+    async def hot(self, table: Table, person: str, wish: AddHot) -> None:
+        def work(row: TableRow) -> None:
+            if wish.seat >= len(row.seats) or row.seats[wish.seat].kind != "open":
+                raise Refused("seat-taken", open=_open(row))
+            name = names.clean(wish.name)
+            row.seats[wish.seat] = SeatRow("hot", person, name=name, nonce=self.chance.nonce())
+
+        await change(table, work)
+
+    async def stand(self, table: Table, person: str, wish: Stand) -> None:
+        """From one's own seat and all hot seats, or from the one named."""
+
+        def work(row: TableRow) -> None:
+            mine = row.seats_of(person)
+            if wish.seat is not None and wish.seat not in mine:
+                raise Refused("not-your-seat", yours=mine)
+            for seat in mine if wish.seat is None else [wish.seat]:
+                row.seats[seat] = SeatRow()
+            _hand_over(row)
+
+        await change(table, work)
+
+    async def swap(self, table: Table, person: str, wish: Swap) -> None:
+        def work(row: TableRow) -> None:
+            _owned(row, person)
+            if max(wish.a, wish.b) >= len(row.seats):
+                raise Refused("bad-request", problem=f"seats are 0 to {len(row.seats) - 1}")
+            row.seats[wish.a], row.seats[wish.b] = row.seats[wish.b], row.seats[wish.a]
+
+        await change(table, work)
+
+    async def remove(self, table: Table, person: str, wish: SeatNumber) -> None:
+        def work(row: TableRow) -> None:
+            _owned(row, person)
+            if wish.seat >= len(row.seats) or row.seats[wish.seat].kind == "open":
+                raise Refused("bad-request", problem="nobody sits there")
+            row.seats[wish.seat] = SeatRow()
+            _hand_over(row)
+
+        await change(table, work)
+
+    async def fill(self, table: Table, person: str, wish: Fill) -> None:
+        bot = check_bot(wish.bot)
+
+        def work(row: TableRow) -> None:
+            _owned(row, person)
+            seats = _open(row)
+            if wish.seat is not None:
+                if wish.seat not in seats:
+                    raise Refused("seat-taken", open=seats)
+                seats = [wish.seat]
+            for at in seats:
+                row.seats[at] = SeatRow("bot", bot=bot, nonce=self.chance.nonce())
+
+        await change(table, work)
+
+    async def close(self, table: Table, person: str, _: object = None) -> None:
+        def work(row: TableRow) -> None:
+            _owned(row, person)
+            row.state = "abandoned"
+
+        await change(table, work)
+
+    async def left_for_good(self, id_: str, person: str) -> None:
+        """An account was deleted: its seats are free, or played on by bots."""
+        table = await self.tables.open(id_)
+        if table.row.state == "open":
+            await self.stand(table, person, Stand())
         else:
-            seats.append(SeatRow())
-    row = TableRow(
-        id=id_,
-        code=new_code(),
-        game=game.slug,
-        rules_version=game.rules_version,
-        options=_options(game, wish.options, len(seats)),
-        seats=seats,
-        owner=person,
-        public=wish.public,
-        watchers=wish.watchers,
-        chat=wish.chat,
-        pace=wish.pace,
-        created=hall.time.now(),
-        secret=secret,
-    )
-    room = await _create(hall, row)
-    if wish.start and all(seat.kind != "open" for seat in seats):
-        await start(room, person)
-    return room
+            await table.driver.resign_all(person)
 
+    async def start(self, table: Table, person: str, _: object = None) -> None:
+        game = find_game(table.row.game)
 
-async def _create(hall: "Hall", row: TableRow) -> Table:
-    while True:
+        def work(row: TableRow) -> str:
+            _owned(row, person)
+            if empty := _open(row):
+                raise Refused("seats-empty", seats=empty)
+            now = self.worker.time.now()
+            nonces = [seat.nonce or "" for seat in row.seats]
+            seed = fair.seed_of(row.secret, row.id, nonces)
+            state = game.start(len(row.seats), seed, row.options)
+            row.rules_version = game.rules_version
+            row.seed = str(seed)
+            row.state = "playing"
+            row.started = row.since = now
+            row.waiting = state.waiting
+            running = [seat for seat in row.waiting if not row.seats[seat].by_bot]
+            zero = clocks.start(row.pace, len(row.seats))
+            row.clocks = clocks.after(
+                zero, row.pace, now, None, running, [None] * len(row.seats), self.worker.outages
+            )
+            row.due = decide.due(table, row, now)
+            return dumped(state)
+
+        await change(table, work)
+
+    async def rematch(self, table: Table, person: str, wish: Rematch) -> Table:
+        """The same people at a new table; the same one for all who ask."""
+        new = await self._rematch(table, person)
+        if wish.nonce is not None and new.row.state == "open":
+
+            def work(row: TableRow) -> None:
+                for seat in row.seats:
+                    if _sits(seat, person):
+                        seat.nonce = wish.nonce
+
+            await change(new, work)
+        return new
+
+    async def _rematch(self, table: Table, person: str) -> Table:
+        if table.row.state not in ("over", "abandoned") or table.row.started is None:
+            raise Refused("wrong-state", state=table.row.state, needed="over")
+        if person not in table.row.people():
+            raise Refused("not-your-seat")
+        if table.row.rematch is not None:
+            return await self.tables.open(table.row.rematch)
+        old = table.row
+        game = find_game(old.game)
+        order, options = [*old.seats[1:], old.seats[0]], old.options  # another one begins
+        if game.colours:  # all keep their seats, and with them their shields
+            order, options = old.seats, _next_begins(old.options, len(old.seats))
+        seats = [
+            SeatRow(seat.kind, seat.person, seat.name, seat.bot if seat.kind == "bot" else None)
+            for seat in order
+        ]
+        for seat in seats:
+            seat.nonce = self.chance.nonce()
+        id_, secret = self.chance.table(game.slug, None)
+        row = TableRow(
+            id=id_,
+            code=new_code(),
+            game=old.game,
+            rules_version=game.rules_version,
+            options=options,
+            seats=seats,
+            owner=person,
+            public=old.public,
+            watchers=old.watchers,
+            chat=old.chat,
+            pace=old.pace,
+            created=self.worker.time.now(),
+            secret=secret,
+        )
+        new = await self._create(row)
+
+        def work(changed: TableRow) -> None:
+            if changed.rematch is None:
+                changed.rematch = row.id
+
+        await change(table, work, state=old.state)
+        if table.row.rematch != row.id and table.row.rematch is not None:  # somebody was faster
+            await self.close(new, person)
+            return await self.tables.open(table.row.rematch)
+        return new
+
+    async def import_record(self, person: str, record: Record) -> Table:
+        """A finished game from a file, to be looked at. Its players have no accounts here."""
+        now = self.worker.time.now()
+        entries: list[Entry] = []
         try:
-            await hall.tables.create(row)
-            break
-        except sa.exc.IntegrityError:
-            if await hall.tables.by_code(row.code) is None:
-                raise  # something else is wrong
-            row.code = new_code()
-    room = await hall.room(row.id)
-    hall.lobby.row_changed(room.row, set(row.people()))
-    hall.bus.tell(Changed(row.id, row.people(), row.public))
-    return room
+            state = record.start()
+            players = record.players or [Player()] * record.seats
+            seats = [_imported_seat(player) for player in players]
+            entries.append(Entry(number=0, kind="start", at=now, state=dumped(state)))
+            async with self.long_work.turn(person) as slices:
+                for made, (seat, move) in enumerate(record.moves):
+                    entries += _seats_left(players, made, len(entries), now)
+                    number = len(entries)
+                    told: list[ChronicleLine] = []
+                    state.chronicle = told
+                    state.play(state.game.actions.id(move), seat)
+                    lines = [LogEntry(line.key, line.args, line.only) for line in told]
+                    entry = Entry(
+                        number=number, kind="play", seat=seat, move=move, at=now, lines=lines
+                    )
+                    entries.append(entry)
+                    await slices.yield_if_due()
+            state.chronicle = None
+            entries[-1].state = dumped(state)
+            entries += _seats_left(players, len(record.moves), len(entries), now)
+            record.compare(state)
+        except ValueError as error:  # all refusals of core are
+            raise Refused("bad-request", problem=str(error)) from None
+        if not state.over:
+            raise Refused("bad-request", problem="the game of this record is not finished")
+        row = TableRow(
+            id=new_id(),
+            code=new_code(),
+            game=record.game,
+            rules_version=record.rules_version,
+            options=record.options,
+            seats=seats,
+            owner=person,
+            public=False,
+            watchers=True,
+            chat=False,
+            state="over",
+            created=now,
+            started=now,
+            ended=now,
+            number=entries[-1].number,
+            outcome=outcome_of(state, seats),
+            secret="",
+            seed=str(record.seed),
+        )
+        await self.worker.tables.create(row, entries)
+        return await self.tables.open(row.id)
 
 
 def find_game(slug: str) -> Game:
@@ -120,63 +356,29 @@ def _options(game: Game, given: dict[str, bool | int | str], seats: int) -> dict
         raise Refused("bad-options", problem=str(error)) from None
 
 
-async def change(room: Table, work: Work, state: str = "open") -> None:
+async def change(table: Table, work: Work, state: str = "open") -> None:
     """Works on a copy of the table's row and writes it; again, if it has changed meanwhile.
 
     Work that begins the game returns its first snapshot.
     """
-    await room.run(partial(_changed, room, work, state), fresh=True)
+    await table.run(partial(_changed, table, work, state), fresh=True)
 
 
-def _changed(room: Table, work: Work, state: str) -> Write:
-    if room.row.state != state:
-        raise Refused("wrong-state", state=room.row.state, needed=state)
-    seats = [msgspec.structs.replace(seat) for seat in room.row.seats]
-    row = msgspec.structs.replace(room.row, seats=seats)
+async def abandon(table: Table) -> None:
+    """Nobody came, or the operator closes it before the start."""
+
+    def work(row: TableRow) -> None:
+        row.state = "abandoned"
+
+    await change(table, work)
+
+
+def _changed(table: Table, work: Work, state: str) -> Write:
+    if table.row.state != state:
+        raise Refused("wrong-state", state=table.row.state, needed=state)
+    seats = [msgspec.structs.replace(seat) for seat in table.row.seats]
+    row = msgspec.structs.replace(table.row, seats=seats)
     return Write(row, start=work(row))
-
-
-async def sit(room: Table, person: str, wish: SitDown) -> None:
-    def work(row: TableRow) -> None:
-        empty = [at for at, seat in enumerate(row.seats) if seat.kind == "open"]
-        at = wish.seat if wish.seat is not None else (empty[0] if empty else -1)
-        mine = [i for i, seat in enumerate(row.seats) if _sits(seat, person)]
-        if mine and wish.seat is None:
-            return
-        if at >= len(row.seats):
-            raise Refused("bad-request", problem=f"seats are 0 to {len(row.seats) - 1}")
-        if at < 0 or (row.seats[at].kind != "open" and at not in mine):
-            raise Refused("seat-taken", open=empty)
-        for old in mine:
-            row.seats[old] = SeatRow()
-        nonce = wish.nonce or room.worker.chance.nonce()
-        row.seats[at] = SeatRow("person", person, nonce=nonce)
-
-    await change(room, work)
-
-
-async def hot(room: Table, person: str, wish: AddHot) -> None:
-    def work(row: TableRow) -> None:
-        if wish.seat >= len(row.seats) or row.seats[wish.seat].kind != "open":
-            raise Refused("seat-taken", open=_open(row))
-        name = names.clean(wish.name)
-        row.seats[wish.seat] = SeatRow("hot", person, name=name, nonce=room.worker.chance.nonce())
-
-    await change(room, work)
-
-
-async def stand(room: Table, person: str, wish: Stand) -> None:
-    """From one's own seat and all hot seats, or from the one named."""
-
-    def work(row: TableRow) -> None:
-        mine = row.seats_of(person)
-        if wish.seat is not None and wish.seat not in mine:
-            raise Refused("not-your-seat", yours=mine)
-        for seat in mine if wish.seat is None else [wish.seat]:
-            row.seats[seat] = SeatRow()
-        _hand_over(row)
-
-    await change(room, work)
 
 
 def _hand_over(row: TableRow) -> None:
@@ -186,200 +388,6 @@ def _hand_over(row: TableRow) -> None:
         row.state = "abandoned"
     elif row.owner not in people:
         row.owner = people[0]
-
-
-async def swap(room: Table, person: str, wish: Swap) -> None:
-    def work(row: TableRow) -> None:
-        _owned(row, person)
-        if max(wish.a, wish.b) >= len(row.seats):
-            raise Refused("bad-request", problem=f"seats are 0 to {len(row.seats) - 1}")
-        row.seats[wish.a], row.seats[wish.b] = row.seats[wish.b], row.seats[wish.a]
-
-    await change(room, work)
-
-
-async def remove(room: Table, person: str, wish: SeatNumber) -> None:
-    def work(row: TableRow) -> None:
-        _owned(row, person)
-        if wish.seat >= len(row.seats) or row.seats[wish.seat].kind == "open":
-            raise Refused("bad-request", problem="nobody sits there")
-        row.seats[wish.seat] = SeatRow()
-        _hand_over(row)
-
-    await change(room, work)
-
-
-async def fill(room: Table, person: str, wish: Fill) -> None:
-    bot = check_bot(wish.bot)
-
-    def work(row: TableRow) -> None:
-        _owned(row, person)
-        seats = _open(row)
-        if wish.seat is not None:
-            if wish.seat not in seats:
-                raise Refused("seat-taken", open=seats)
-            seats = [wish.seat]
-        for at in seats:
-            row.seats[at] = SeatRow("bot", bot=bot, nonce=room.worker.chance.nonce())
-
-    await change(room, work)
-
-
-async def close(room: Table, person: str, _: object = None) -> None:
-    def work(row: TableRow) -> None:
-        _owned(row, person)
-        row.state = "abandoned"
-
-    await change(room, work)
-
-
-async def give_up(hall: "Hall", table: str) -> None:
-    """Nobody came: the table closes."""
-
-    def work(row: TableRow) -> None:
-        row.state = "abandoned"
-
-    await change(await hall.room(table), work)
-
-
-async def start(room: Table, person: str, _: object = None) -> None:
-    game = find_game(room.row.game)
-
-    def work(row: TableRow) -> str:
-        _owned(row, person)
-        if empty := _open(row):
-            raise Refused("seats-empty", seats=empty)
-        now = room.worker.time.now()
-        nonces = [seat.nonce or "" for seat in row.seats]
-        seed = fair.seed_of(row.secret, row.id, nonces)
-        state = game.start(len(row.seats), seed, row.options)
-        row.rules_version = game.rules_version
-        row.seed = str(seed)
-        row.state = "playing"
-        row.started = row.since = now
-        row.waiting = state.waiting
-        running = [seat for seat in row.waiting if not row.seats[seat].by_bot]
-        zero = clocks.start(row.pace, len(row.seats))
-        row.clocks = clocks.after(
-            zero, row.pace, now, None, running, [None] * len(row.seats), room.worker.outages
-        )
-        row.due = decide.due(room, row, now)
-        return dumped(state)
-
-    await change(room, work)
-
-
-async def rematch(hall: "Hall", room: Table, person: str, wish: Rematch) -> Table:
-    """The same people at a new table; the same one for all who ask."""
-    new = await _rematch(hall, room, person)
-    if wish.nonce is not None and new.row.state == "open":
-
-        def work(row: TableRow) -> None:
-            for seat in row.seats:
-                if _sits(seat, person):
-                    seat.nonce = wish.nonce
-
-        await change(new, work)
-    return new
-
-
-async def _rematch(hall: "Hall", room: Table, person: str) -> Table:
-    if room.row.state not in ("over", "abandoned") or room.row.started is None:
-        raise Refused("wrong-state", state=room.row.state, needed="over")
-    if person not in room.row.people():
-        raise Refused("not-your-seat")
-    if room.row.rematch is not None:
-        return await hall.room(room.row.rematch)
-    old = room.row
-    game = find_game(old.game)
-    order, options = [*old.seats[1:], old.seats[0]], old.options  # another one begins
-    if game.colours:  # all keep their seats, and with them their shields
-        order, options = old.seats, _next_begins(old.options, len(old.seats))
-    seats = [
-        SeatRow(seat.kind, seat.person, seat.name, seat.bot if seat.kind == "bot" else None)
-        for seat in order
-    ]
-    for seat in seats:
-        seat.nonce = hall.worker.chance.nonce()
-    id_, secret = hall.worker.chance.table(game.slug, None)
-    row = TableRow(
-        id=id_,
-        code=new_code(),
-        game=old.game,
-        rules_version=game.rules_version,
-        options=options,
-        seats=seats,
-        owner=person,
-        public=old.public,
-        watchers=old.watchers,
-        chat=old.chat,
-        pace=old.pace,
-        created=hall.time.now(),
-        secret=secret,
-    )
-    new = await _create(hall, row)
-
-    def work(changed: TableRow) -> None:
-        if changed.rematch is None:
-            changed.rematch = row.id
-
-    await change(room, work, state=old.state)
-    if room.row.rematch != row.id and room.row.rematch is not None:  # somebody was faster
-        await close(new, person)
-        return await hall.room(room.row.rematch)
-    return new
-
-
-async def import_record(hall: "Hall", person: str, record: Record) -> Table:
-    """A finished game from a file, to be looked at. Its players have no accounts here."""
-    now = hall.time.now()
-    entries: list[Entry] = []
-    try:
-        state = record.start()
-        players = record.players or [Player()] * record.seats
-        seats = [_imported_seat(player) for player in players]
-        entries.append(Entry(number=0, kind="start", at=now, state=dumped(state)))
-        async with hall.long_work.turn(person) as slices:
-            for made, (seat, move) in enumerate(record.moves):
-                entries += _seats_left(players, made, len(entries), now)
-                number = len(entries)
-                told: list[ChronicleLine] = []
-                state.chronicle = told
-                state.play(state.game.actions.id(move), seat)
-                lines = [LogEntry(line.key, line.args, line.only) for line in told]
-                entry = Entry(number=number, kind="play", seat=seat, move=move, at=now, lines=lines)
-                entries.append(entry)
-                await slices.yield_if_due()
-        state.chronicle = None
-        entries[-1].state = dumped(state)
-        entries += _seats_left(players, len(record.moves), len(entries), now)
-        record.compare(state)
-    except ValueError as error:  # all refusals of core are
-        raise Refused("bad-request", problem=str(error)) from None
-    if not state.over:
-        raise Refused("bad-request", problem="the game of this record is not finished")
-    row = TableRow(
-        id=new_id(),
-        code=new_code(),
-        game=record.game,
-        rules_version=record.rules_version,
-        options=record.options,
-        seats=seats,
-        owner=person,
-        public=False,
-        watchers=True,
-        chat=False,
-        state="over",
-        created=now,
-        started=now,
-        ended=now,
-        number=entries[-1].number,
-        outcome=outcome_of(state, seats),
-        secret="",
-        seed=str(record.seed),
-    )
-    await hall.tables.create(row, entries)
-    return await hall.room(row.id)
 
 
 def _imported_seat(player: Player) -> SeatRow:

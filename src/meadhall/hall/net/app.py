@@ -10,63 +10,70 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 
-from meadhall.hall.net.api import games, operation, people, pushes, reports, tables
-from meadhall.hall.net.api.endpoint import Endpoint, Path, problem
+from meadhall.hall.net.api import games
+from meadhall.hall.net.api.endpoint import Path, Server, problem
 from meadhall.hall.net.api.openapi import describe
-from meadhall.hall.net.security import App, Guard, Receive, Scope, Send
+from meadhall.hall.net.api.operation import OperationApi
+from meadhall.hall.net.api.people import PeopleApi
+from meadhall.hall.net.api.pushes import PushApi
+from meadhall.hall.net.api.reports import ReportApi
+from meadhall.hall.net.api.tables import TableApi
+from meadhall.hall.net.security import App, Guard, Origins
 from meadhall.hall.net.sessions import Sessions
 from meadhall.hall.net.sockets import Sockets
 from meadhall.hall.net.static import Client, client_folder, table_of
 from meadhall.hall.problems import Refused
 from meadhall.hall.run.hall import Hall
+from meadhall.hall.store.tables import TableStore
 
-ENDPOINTS: list[Endpoint] = [
-    *people.ENDPOINTS,
-    *pushes.ENDPOINTS,
-    *games.ENDPOINTS,
-    *tables.ENDPOINTS,
-    *reports.ENDPOINTS,
-    *operation.ENDPOINTS,
-]
 # The same for everybody, as are the client's files: nothing beside a secret is compressed.
 PLAIN = ("/api/games", "/texts/{language}/{file}")
 
 
-class Asgi:
-    """An endpoint that speaks ASGI itself; Starlette wraps plain functions otherwise."""
-
-    def __init__(self, serve: App) -> None:
-        self.serve = serve
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self.serve(scope, receive, send)
-
-
-def make_app(hall: Hall) -> App:
-    """The application of a hall. Its settings must be `ready()`, the schema new."""
+def make_app(hall: Hall) -> tuple[App, Sockets]:
+    """What answers the requests and the web sockets of a hall. Its settings must be `ready()`, the
+    schema new."""
     settings = hall.settings
     sessions = Sessions(hall.people, settings.secret, settings.secure_cookie, settings.session_days)
-    sockets = Sockets(hall, sessions)
-    paths = dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)
-    description = msgspec.json.encode(describe(ENDPOINTS))
+    origins = Origins(settings.origins, settings.known_hosts())
+    endpoints = [
+        *PeopleApi(
+            hall.people,
+            sessions,
+            hall.limits,
+            hall.guesses,
+            hall.visitors,
+            hall.open_tables,
+            hall.seating,
+            hall.time,
+            hall.chance,
+            settings.vacation_days,
+        ).endpoints(),
+        *PushApi(hall.push, hall.time).endpoints(),
+        *games.ENDPOINTS,
+        *TableApi(hall.open_tables, hall.seating, hall.replays, hall.limits).endpoints(),
+        *ReportApi(hall.reports, hall.open_tables, hall.limits).endpoints(),
+        *OperationApi(hall.sweep).endpoints(),
+    ]
+    sockets = Sockets(
+        settings,
+        origins,
+        sessions,
+        hall.limits,
+        hall.worker,
+        hall.open_tables,
+        hall.lobby,
+        hall.visitors,
+    )
+    server = Server(sessions, hall.limits, hall.time)
+    pages = Pages(Client(client_folder(settings.web)), hall.tables)
+    description = msgspec.json.encode(describe(endpoints))
+    squeezed = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
 
     async def openapi(_: Request) -> Response:
         return Response(description, media_type="application/json")
-
-    client = Client(client_folder(settings.web))
-
-    squeezed = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-
-    async def page(request: Request) -> Response:
-        path = request.path_params["path"]
-        game = None
-        if table := table_of(path):
-            with contextlib.suppress(Refused):  # a page that comes without hints comes, too
-                row = await hall.tables.get(table)
-                game = row.game if row else None
-        return client.answer(path, request.headers, game)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -79,18 +86,33 @@ def make_app(hall: Hall) -> App:
     app = Starlette(
         routes=[
             *(
-                Path(path, ENDPOINTS, hall, sessions).route(*[squeezed] * (path in PLAIN))
-                for path in paths
+                Path(path, endpoints, server).route(*[squeezed] * (path in PLAIN))
+                for path in dict.fromkeys(endpoint.path for endpoint in endpoints)
             ),
             Route("/openapi.json", openapi),
-            WebSocketRoute("/ws/tables/{id}", Asgi(sockets.table)),
-            WebSocketRoute("/ws/lobby", Asgi(sockets.lobby)),
-            Route("/{path:path}", page, methods=["GET"], middleware=[squeezed]),
+            Route("/{path:path}", pages.serve, methods=["GET"], middleware=[squeezed]),
         ],
         lifespan=lifespan,
         exception_handlers={HTTPException: _http_error, Exception: _any_error},
     )
-    return Guard(app, settings.origins, settings.known_hosts())
+    return Guard(app, origins), sockets
+
+
+class Pages:
+    """The client's files. The page of a table loads what its game needs at once."""
+
+    def __init__(self, client: Client, tables: TableStore) -> None:
+        self.client = client
+        self.tables = tables
+
+    async def serve(self, request: Request) -> Response:
+        path = request.path_params["path"]
+        game = None
+        if table := table_of(path):
+            with contextlib.suppress(Refused):  # a page that comes without hints comes, too
+                row = await self.tables.get(table)
+                game = row.game if row else None
+        return self.client.answer(path, request.headers, game)
 
 
 async def _http_error(_: Request, error: Exception) -> Response:

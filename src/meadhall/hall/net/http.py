@@ -13,11 +13,12 @@ from http import HTTPStatus
 from typing import Any, cast
 
 import uvicorn
-from uvicorn.middleware.proxy_headers import _TrustedHosts  # who may forward addresses
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from meadhall.hall.fleet.limits import network
-from meadhall.hall.net.socket_protocol import SocketProtocol
+from meadhall.hall.net.security import trusted_proxies
+from meadhall.hall.net.socket import Outbox, Socket
+from meadhall.hall.net.sockets import Sockets
 from meadhall.hall.run.metrics import REFUSED_CONNECTIONS
 from meadhall.hall.run.settings import Settings
 
@@ -50,7 +51,7 @@ class Connections:
         self.most_per_address = settings.connections_per_address
         self.count = 0
         self._by_address: Counter[str] = Counter()
-        self._proxies = _TrustedHosts(settings.proxies)
+        self._proxies = trusted_proxies(settings.proxies)
         self._quiet_until = 0.0
         self._refused = 0
 
@@ -84,10 +85,19 @@ class Connections:
 
 
 class HttpConfig(uvicorn.Config):
-    """uvicorn's, with what bounds the connections."""
+    """uvicorn's, with what our own protocols need."""
 
-    def __init__(self, app: Any, connections: Connections, request_time: float, **more: Any):
-        super().__init__(app, http=Http, **more)
+    def __init__(
+        self,
+        app: Any,
+        sockets: Sockets,
+        connections: Connections,
+        request_time: float,
+        **more: Any,
+    ) -> None:
+        super().__init__(app, http=Http, ws=cast(type[asyncio.Protocol], Socket), **more)
+        self.sockets = sockets
+        self.outbox = Outbox()
         self.connections = connections
         self.request_time = request_time
 
@@ -175,9 +185,9 @@ class Http(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         super().handle_websocket_upgrade()
         self._stop_timer()
-        wire = self.transport.get_protocol()
-        assert isinstance(wire, SocketProtocol)
-        wire.on_lost = self._leave
+        socket = cast(object, self.transport.get_protocol())
+        assert isinstance(socket, Socket)
+        socket.on_lost.append(self._leave)
 
     # --- refusing --------------------------------------------------------------
 

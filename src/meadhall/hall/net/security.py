@@ -6,6 +6,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from meadhall.hall.problems import STATUS
 from meadhall.hall.protocol.base import Code, Problem
@@ -61,6 +62,15 @@ def same_origin(scope: Scope, allowed: tuple[str, ...]) -> bool:
         return False
 
 
+def trusted_proxies(addresses: str) -> Any:
+    """Addresses that may forward others': uvicorn's list, as its middleware makes it."""
+
+    async def no_app(*_: Any) -> None:
+        pass
+
+    return ProxyHeadersMiddleware(no_app, addresses).trusted_hosts
+
+
 def private(scope: Scope) -> bool:
     """Whether the asker is this machine or a private network (metrics are for those)."""
     client = scope.get("client")
@@ -77,21 +87,29 @@ def problem_body(code: Code, **details: Any) -> bytes:
     return msgspec.json.encode(Problem(code=code, details=details))
 
 
+class Origins:
+    """By which names this hall may be asked, and from which pages something may be changed."""
+
+    def __init__(self, origins: tuple[str, ...], hosts: frozenset[str] | None) -> None:
+        self.origins = origins
+        self.hosts = hosts  # None: any
+
+    def refusal(self, scope: Scope, changes: bool) -> Code | None:
+        """Why a request is refused, if it is. Probes may ask for an address."""
+        known = self.hosts is None or host_of(scope) in self.hosts or scope["path"] in PROBES
+        if not known:
+            return "wrong-host"
+        return "wrong-origin" if changes and not same_origin(scope, self.origins) else None
+
+
 class Guard:
     """Outermost: checks host and origin, and adds headers to every answer."""
 
-    def __init__(
-        self, app: App, origins: tuple[str, ...], hosts: frozenset[str] | None = None
-    ) -> None:
+    def __init__(self, app: App, origins: Origins) -> None:
         self.app = app
         self.origins = origins
-        self.hosts = hosts  # none: any
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and not self._at_home(scope):
-            await receive()  # websocket.connect
-            await refuse(send, "wrong-host", "websocket.http", host=host_of(scope)[:100])
-            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -101,17 +119,11 @@ class Guard:
                 message["headers"] = [*message.get("headers", []), *HEADERS]
             await send(message)
 
-        if not self._at_home(scope):
-            await refuse(guarded, "wrong-host", host=host_of(scope)[:100])
-            return
-        if scope["method"] not in SAFE and not same_origin(scope, self.origins):
-            await refuse(guarded, "wrong-origin")
-            return
-        await self.app(scope, receive, guarded)
-
-    def _at_home(self, scope: Scope) -> bool:
-        """Whether the request asks for a name of this hall. Probes may ask for an address."""
-        return self.hosts is None or host_of(scope) in self.hosts or scope["path"] in PROBES
+        code = self.origins.refusal(scope, changes=scope["method"] not in SAFE)
+        if code is None:
+            await self.app(scope, receive, guarded)
+        else:
+            await _refuse(guarded, code, host_of(scope)[:100])
 
 
 def host_of(scope: Scope) -> str:
@@ -122,13 +134,12 @@ def host_of(scope: Scope) -> str:
         return ""
 
 
-async def refuse(send: Send, code: Code, kind: str = "http", **details: Any) -> None:
-    body = problem_body(code, **details)
+async def _refuse(send: Send, code: Code, host: str) -> None:
+    body = problem_body(code, host=host)
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
         (b"cache-control", b"no-store"),
     ]
-    start = {"type": f"{kind}.response.start", "status": STATUS[code], "headers": headers}
-    await send(start)
-    await send({"type": f"{kind}.response.body", "body": body})
+    await send({"type": "http.response.start", "status": STATUS[code], "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -13,7 +13,7 @@ import msgspec
 
 from meadhall.core.record import Record
 from meadhall.hall import names
-from meadhall.hall.lobby import seating
+from meadhall.hall.lobby.seating import abandon
 from meadhall.hall.net.api.people import hasher
 from meadhall.hall.problems import Refused
 from meadhall.hall.run.hall import Hall
@@ -47,11 +47,11 @@ async def hall_for(settings: Settings) -> AsyncIterator[Hall]:
 async def find(hall: Hall, table: str) -> Table:
     """By id or short code."""
     with contextlib.suppress(Refused):
-        return await hall.room(table)
+        return await hall.open_tables.open(table)
     row = await hall.tables.by_code(table)
     if row is None:
         raise Refused("not-found", problem=f"no table has the id or code {table!r}")
-    return await hall.room(row.id)
+    return await hall.open_tables.open(row.id)
 
 
 async def listing(hall: Hall, state: str | None, limit: int) -> list[TableRow]:
@@ -60,37 +60,33 @@ async def listing(hall: Hall, state: str | None, limit: int) -> list[TableRow]:
 
 async def undo(hall: Hall, table: str, to: int) -> int:
     """Back to before entry `to`; the new number."""
-    room = await find(hall, table)
-    match = room.playing()
+    found = await find(hall, table)
+    match = found.playing()
     if not 1 <= to <= match.number:
         raise Refused("cannot-undo", problem=f"entries are 1 to {match.number}")
-    state = await state_after(hall.tables, room.row, to - 1, Slices())
-    await room.run(partial(decide.go_back, room, state, to, OPERATOR))
-    await hall.tables.set_due(room.id, LOOK_AGAIN)
-    return room.row.number
+    state = await state_after(hall.tables, found.row, to - 1, Slices())
+    await found.run(partial(decide.go_back, found, state, to, OPERATOR))
+    await hall.tables.set_due(found.id, LOOK_AGAIN)
+    return found.row.number
 
 
 async def end(hall: Hall, table: str) -> None:
     """Without a result."""
-    room = await find(hall, table)
-    if room.row.state == "open":
-
-        def close(row: TableRow) -> None:
-            row.state = "abandoned"
-
-        await seating.change(room, close)
+    found = await find(hall, table)
+    if found.row.state == "open":
+        await abandon(found)
     else:
-        await room.run(partial(decide.end, room, OPERATOR))
-    await hall.tables.set_due(room.id, LOOK_AGAIN)
+        await found.run(partial(decide.end, found, OPERATOR))
+    await hall.tables.set_due(found.id, LOOK_AGAIN)
 
 
 async def export(hall: Hall, table: str) -> Record:
-    room = await find(hall, table)
-    return await hall.replays.record(room.row, operator=True)
+    found = await find(hall, table)
+    return await hall.replays.record(found.row, operator=True)
 
 
 async def import_(hall: Hall, record: Record) -> Table:
-    return await seating.import_record(hall, OPERATOR, record)
+    return await hall.seating.import_record(OPERATOR, record)
 
 
 async def find_person(hall: Hall, who: str) -> PersonRow:

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 import os
+import select
 import shutil
 import signal
 import socket
@@ -11,7 +12,8 @@ import subprocess
 import sys
 import tempfile
 import threading
-import time
+from collections.abc import Awaitable, Callable
+from functools import partial
 from queue import SimpleQueue
 
 import msgspec
@@ -21,7 +23,6 @@ from prometheus_client.multiprocess import mark_process_dead
 from meadhall.hall.fleet.bots import BotPool
 from meadhall.hall.net.app import make_app
 from meadhall.hall.net.http import Connections, HttpConfig, raise_descriptor_limit
-from meadhall.hall.net.socket_protocol import SocketProtocol
 from meadhall.hall.problems import Refused
 from meadhall.hall.run import logs
 from meadhall.hall.run.clock import HallClock
@@ -35,12 +36,15 @@ log = logging.getLogger(__name__)
 
 SETTINGS = "MEADHALL_WORKER_SETTINGS"
 FD = "MEADHALL_WORKER_FD"
-FAREWELL = 0.3  # seconds in which sockets hear that they should connect again
+ALIVE = "MEADHALL_WORKER_ALIVE"
 PAUSE = 0.5  # seconds before an ended worker is replaced: one that cannot start must not spin
+SIGN_OF_LIFE = 1  # seconds from one to the next
+SILENCE = 30.0  # seconds without a sign of life after which a worker is replaced
+START = 120.0  # the same, before the first one
 
 
 class Server(uvicorn.Server):
-    """uvicorn's, with a word of farewell to the sockets before they are closed."""
+    """uvicorn's. Sockets say farewell by themselves (`Socket.shutdown`)."""
 
     def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
         super().__init__(config)
@@ -51,14 +55,8 @@ class Server(uvicorn.Server):
         tune_gc()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        for listening in self.servers:
-            listening.close()
-        self.hall.goodbye()
-        until = time.monotonic() + FAREWELL
-        while self.hall.all_connections() and time.monotonic() < until:
-            await asyncio.sleep(0.02)
+        self.hall.worker.stopping = True  # no bot begins to think any more
         await super().shutdown(sockets)
-        self._captured_signals.clear()  # told to stop and stopped: that is no failure
 
 
 def tune_gc() -> None:
@@ -71,19 +69,17 @@ def tune_gc() -> None:
     sys.setswitchinterval(0.001)
 
 
-def _server(hall: Hall) -> Server:
+def _server(hall: Hall, on_alive: Callable[[], Awaitable[None]] | None = None) -> Server:
     settings = hall.settings
+    app, sockets = make_app(hall)
     config = HttpConfig(
-        make_app(hall),
+        app,
+        sockets=sockets,
         connections=Connections(settings, raise_descriptor_limit()),
         request_time=settings.request_time,
         host=settings.host,
         port=settings.port,
-        ws=SocketProtocol,
-        ws_max_size=64 << 10,
         ws_ping_interval=settings.ping,
-        ws_ping_timeout=settings.ping,  # a half-open socket is noticed
-        ws_per_message_deflate=False,
         loop="uvloop",
         log_config=None,
         access_log=False,
@@ -91,10 +87,26 @@ def _server(hall: Hall) -> Server:
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=5,
+        callback_notify=on_alive,
+        timeout_notify=SIGN_OF_LIFE,
         limit_concurrency=None,
         backlog=4096,
     )
     return Server(config, hall)
+
+
+def _run(
+    hall: Hall,
+    listening: socket.socket,
+    on_alive: Callable[[], Awaitable[None]] | None = None,
+) -> int:
+    """Serves until a signal comes; the exit code."""
+    for number in (signal.SIGTERM, signal.SIGINT):
+        # uvicorn raises it again after it has stopped, and to be told to stop is no failure
+        signal.signal(number, lambda *_: None)
+    server = _server(hall, on_alive)
+    server.run([listening])
+    return 0 if server.started else 1
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -134,9 +146,7 @@ def serve(
     host, port = listening.getsockname()[:2]
     print(f"Meadhall is open at http://{host}:{port}", flush=True)
     if settings.workers == 1:
-        server = _server(Hall(settings, clock, chance, bots))
-        server.run([listening])
-        return 0 if server.started else 1
+        return _run(Hall(settings, clock, chance, bots), listening)
     return Supervisor(settings, listening).run()
 
 
@@ -157,11 +167,19 @@ Worker = subprocess.Popen[bytes]
 
 
 class Supervisor:
-    """Keeps so many workers running; replaces one that ends."""
+    """Keeps so many workers running; replaces one that ends or whose event loop hangs."""
 
-    def __init__(self, settings: Settings, listening: socket.socket) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        listening: socket.socket,
+        start: float = START,
+        silence: float = SILENCE,
+    ) -> None:
         self.settings = settings
         self.listening = listening
+        self.start = start
+        self.silence = silence
         self.workers: list[Worker] = []
         self.events: SimpleQueue[Worker | None] = SimpleQueue()  # who ended; None: stop
         self.stopping = threading.Event()
@@ -188,19 +206,31 @@ class Supervisor:
 
     def _start(self) -> Worker:
         fd = self.listening.fileno()
+        signs, alive = os.pipe()
         env = {
             **os.environ,
             SETTINGS: msgspec.json.encode(self.settings).decode(),
             FD: str(fd),
+            ALIVE: str(alive),
             "PROMETHEUS_MULTIPROC_DIR": self.metrics,
         }
         command = [sys.executable, "-m", "meadhall.hall.run.serve"]
-        worker = subprocess.Popen(command, env=env, pass_fds=[fd], start_new_session=True)
-        threading.Thread(target=self._tell_of_its_end, args=[worker], daemon=True).start()
+        worker = subprocess.Popen(command, env=env, pass_fds=[fd, alive], start_new_session=True)
+        os.close(alive)
+        threading.Thread(target=self._watch, args=[worker, signs], daemon=True).start()
         return worker
 
-    def _tell_of_its_end(self, worker: Worker) -> None:
-        """In a thread."""
+    def _watch(self, worker: Worker, signs: int) -> None:
+        """In a thread: kills the worker when it gives no sign of life, and tells of its end."""
+        patience = self.start
+        while select.select([signs], [], [], patience)[0]:
+            if not os.read(signs, 4096):  # it has ended
+                break
+            patience = self.silence
+        else:
+            print(f"worker {worker.pid} gives no sign of life", file=sys.stderr, flush=True)
+            worker.kill()
+        os.close(signs)
         worker.wait()
         self.stopping.wait(PAUSE)
         self.events.put(worker)
@@ -220,7 +250,12 @@ def worker_main() -> None:
     settings = msgspec.json.decode(os.environ.pop(SETTINGS), type=Settings)
     logs.set_up(settings.log_level, settings.log_json)
     listening = socket.socket(fileno=int(os.environ.pop(FD)))
-    _server(Hall(settings)).run([listening])
+    sys.exit(_run(Hall(settings), listening, partial(_sign_of_life, int(os.environ.pop(ALIVE)))))
+
+
+async def _sign_of_life(pipe: int) -> None:
+    """Written by the event loop: one that hangs writes none."""
+    os.write(pipe, b".")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from meadhall.hall import names
-from meadhall.hall.fleet.bus import PersonChanged, Said
+from meadhall.hall.fleet.bus import Said
 from meadhall.hall.fleet.limits import Limits
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol import commands, messages
@@ -69,7 +69,7 @@ class Session(Job):
         if self._command is None:
             self._next()
         elif len(self._waiting) > MAX_WAITING:
-            self.connection.wire.pause()
+            self.connection.socket.pause()
         return True
 
     def refuse_unreadable(self, problem: str) -> None:
@@ -77,7 +77,7 @@ class Session(Job):
         details = {"problem": problem}
         self.connection.put(Error(id=None, code="bad-request", details=details))
         if self._unreadable >= MAX_UNREADABLE:
-            self.connection.wire.hang_up(4400, "unreadable")
+            self.connection.socket.close(4400, "unreadable")
 
     def _next(self) -> None:
         """Starts commands until one has to wait for its reply."""
@@ -93,7 +93,7 @@ class Session(Job):
                 self.failed(error)
         self._starting = False
         if not self._waiting:
-            self.connection.wire.resume()
+            self.connection.socket.resume()
 
     def start(self, command: Any) -> None:
         raise NotImplementedError
@@ -290,7 +290,6 @@ class TableSession(Session):
             raise Refused("bad-request", problem="nobody mutes themselves")
         person = await self.worker.people.mute(self.person, command.person, command.on)
         self.on_person_changed(person)
-        self.worker.bus.tell(PersonChanged(person.id))
         return self._done(command)
 
     async def _log(self, command: commands.AskLog) -> Reply:

@@ -13,7 +13,6 @@ from meadhall.hall.store.journal import Journal
 from meadhall.hall.store.people import PeopleStore
 from meadhall.hall.store.rows import TableRow
 from meadhall.hall.store.tables import TableStore
-from meadhall.hall.table.fair import Chance
 
 
 class Listing(Protocol):
@@ -30,7 +29,6 @@ class Worker:
         self,
         settings: Settings,
         time: HallClock,
-        chance: Chance,
         tables: TableStore,
         people: PeopleStore,
         journal: Journal,
@@ -43,7 +41,6 @@ class Worker:
         self.bot_pause = settings.bot_pause  # ms
         self.bot_budget = settings.bot_budget  # ms
         self.time = time
-        self.chance = chance
         self.tables = tables
         self.people = people
         self.journal = journal

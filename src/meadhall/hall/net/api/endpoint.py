@@ -9,7 +9,7 @@ import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from starlette.middleware import Middleware
@@ -17,16 +17,14 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from meadhall.hall.fleet.limits import network
+from meadhall.hall.fleet.limits import Limits, network
 from meadhall.hall.net.security import Receive, Scope, Send, problem_body
+from meadhall.hall.net.sessions import Sessions
 from meadhall.hall.problems import STATUS, Refused
 from meadhall.hall.protocol.base import Code
+from meadhall.hall.run.clock import HallClock
 from meadhall.hall.run.metrics import REQUEST_SECONDS
 from meadhall.hall.store.people import PersonRow
-
-if TYPE_CHECKING:
-    from meadhall.hall.net.sessions import Sessions
-    from meadhall.hall.run.hall import Hall
 
 log = logging.getLogger(__name__)
 
@@ -38,24 +36,18 @@ PATH_PART = re.compile(r"[A-Za-z0-9_.-]{1,80}")
 class Call:
     """One request, read."""
 
-    def __init__(self, request: Request, hall: "Hall", sessions: "Sessions") -> None:
+    def __init__(self, request: Request) -> None:
         self.request = request
-        self.hall = hall
-        self.sessions = sessions
         self.body: Any = None
         self.query: Any = None
         self.token = ""
         self.new_cookie: str | None = None
-        self._person: PersonRow | None = None
+        self.maybe_person: PersonRow | None = None
 
     @property
     def person(self) -> PersonRow:
-        assert self._person is not None, "not declared as signed_in"
-        return self._person
-
-    @property
-    def maybe_person(self) -> PersonRow | None:
-        return self._person
+        assert self.maybe_person is not None, "not declared as signed_in"
+        return self.maybe_person
 
     @property
     def address(self) -> str:
@@ -67,13 +59,6 @@ class Call:
             raise Refused("not-found")
         return value
 
-    async def identify(self, needed: bool) -> None:
-        found = await self.sessions.renewed(self.request.cookies, self.hall.time.now())
-        if found is not None:
-            self._person, self.token, self.new_cookie = found
-        elif needed:
-            raise Refused("not-signed-in")
-
 
 Handler = Callable[[Call], Awaitable[Any]]
 
@@ -82,9 +67,8 @@ class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An empty body: {}"""
 
 
-class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
-    method: str
-    path: str
+class Endpoint(msgspec.Struct, frozen=True):
+    address: str  # "GET /api/me"
     handler: Handler
     summary: str
     answer: Any  # a struct, or None where the answer is not ours to describe
@@ -95,6 +79,14 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     limit: str = "read"
     refusals: tuple[Code, ...] = ()
     body_limit: int = BODY_LIMIT
+
+    @property
+    def method(self) -> str:
+        return self.address.partition(" ")[0]
+
+    @property
+    def path(self) -> str:
+        return self.address.partition(" ")[2]
 
     def codes(self) -> list[Code]:
         """All refusals an asker may meet."""
@@ -113,51 +105,65 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
             found.append("not-found")
         return list(dict.fromkeys([*found, *self.refusals]))
 
-    async def serve(self, call: Call) -> Response:
+
+class Server:
+    """Answers requests: who asks, whether they may, what they send, and the endpoint's handler."""
+
+    def __init__(self, sessions: Sessions, limits: Limits, time: HallClock) -> None:
+        self.sessions = sessions
+        self.limits = limits
+        self.time = time
+
+    async def answer(self, endpoint: Endpoint, request: Request) -> Response:
         started = time.perf_counter()
-        response = await self._answer(call)
+        call = Call(request)
+        response = await self._answer(endpoint, call)
         if call.new_cookie is not None:
             response.headers["set-cookie"] = call.new_cookie
         spent = time.perf_counter() - started
-        REQUEST_SECONDS.labels(self.path, str(response.status_code)).observe(spent)
+        REQUEST_SECONDS.labels(endpoint.path, str(response.status_code)).observe(spent)
         return response
 
-    async def _answer(self, call: Call) -> Response:
+    async def _answer(self, endpoint: Endpoint, call: Call) -> Response:
         try:
-            if self.signed_in is not False:
-                await call.identify(needed=bool(self.signed_in))
+            if endpoint.signed_in is not False:
+                await self._identify(call, needed=bool(endpoint.signed_in))
             who = call.maybe_person.id if call.maybe_person else call.address
-            await call.hall.limits.take(self.limit, who)
-            if self.query is not None:
-                call.query = _decode_query(call.request, self.query)
-            if self.body is not None:
-                call.body = await _decode_body(call.request, self.body, self.body_limit)
-            answer = await self.handler(call)
+            await self.limits.take(endpoint.limit, who)
+            if endpoint.query is not None:
+                call.query = _decode_query(call.request, endpoint.query)
+            if endpoint.body is not None:
+                call.body = await _decode_body(call.request, endpoint.body, endpoint.body_limit)
+            answer = await endpoint.handler(call)
         except Refused as refused:
             if refused.code == "unavailable":
-                log.warning("%s %s: unavailable: %r", self.method, self.path, refused.__cause__)
+                log.warning("%s: unavailable: %r", endpoint.address, refused.__cause__)
             return problem(refused)
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception:
             ref = secrets.token_hex(6)
-            log.exception("%s %s failed (ref %s)", self.method, self.path, ref)
+            log.exception("%s failed (ref %s)", endpoint.address, ref)
             return problem(Refused("internal", ref=ref))
         if isinstance(answer, Response):
             return answer
-        return json_response(answer, self.status)
+        return json_response(answer, endpoint.status)
+
+    async def _identify(self, call: Call, needed: bool) -> None:
+        found = await self.sessions.renewed(call.request.cookies, self.time.now())
+        if found is not None:
+            call.maybe_person, call.token, call.new_cookie = found
+        elif needed:
+            raise Refused("not-signed-in")
 
 
 class Path:
     """One address with all its methods; any other method is told which there are."""
 
-    def __init__(
-        self, path: str, endpoints: "list[Endpoint]", hall: "Hall", sessions: "Sessions"
-    ) -> None:
+    def __init__(self, path: str, endpoints: list[Endpoint], server: Server) -> None:
         self.path = path
         self.methods = {one.method: one for one in endpoints if one.path == path}
-        self.hall = hall
-        self.sessions = sessions
+        self.server = server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive, send)
@@ -167,7 +173,7 @@ class Path:
             response = problem(Refused("wrong-method"))
             response.headers["allow"] = ", ".join(self.methods)
         else:
-            response = await endpoint.serve(Call(request, self.hall, self.sessions))
+            response = await self.server.answer(endpoint, request)
         await response(scope, receive, send)
 
     def route(self, *middleware: Middleware) -> Route:

@@ -89,11 +89,11 @@ async def get_text(call: Call) -> Response:
 
 ENDPOINTS = [
     Endpoint(
-        method="GET", path="/api/games", handler=get_games, answer=Catalogue, signed_in=False,
+        "GET /api/games", get_games, answer=Catalogue, signed_in=False,
         summary="Games, bots, languages",
     ),
     Endpoint(
-        method="GET", path="/texts/{language}/{file}", handler=get_text, answer=None,
+        "GET /texts/{language}/{file}", get_text, answer=None,
         signed_in=False, summary="Fluent texts",
     ),
 ]  # fmt: skip

@@ -1,48 +1,56 @@
 """Web Push: a browser asks to be told of turns, or no longer."""
 
+from meadhall.hall.fleet.push import Push
 from meadhall.hall.net.api.endpoint import Call, Endpoint, Nothing
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol.pushes import PushKey, Subscription, Unsubscribe
+from meadhall.hall.run.clock import HallClock
 
 
-async def get_key(call: Call) -> PushKey:
-    return PushKey(key=call.hall.push.key)
+class PushApi:
+    def __init__(
+        self,
+        push: Push,
+        time: HallClock,
+    ) -> None:
+        self.push = push
+        self.time = time
 
+    def endpoints(self) -> list[Endpoint]:
+        return [
+            Endpoint(
+                "GET /api/push", self.get_key, answer=PushKey, signed_in=False,
+                summary="The key for Web Push, if the host sends any",
+            ),
+            Endpoint(
+                "POST /api/push", self.subscribe, body=Subscription, answer=Nothing,
+                limit="me", summary="Tell this browser of turns", refusals=("wrong-state",),
+            ),
+            Endpoint(
+                "DELETE /api/push", self.unsubscribe, body=Unsubscribe, answer=Nothing,
+                limit="me", summary="No longer",
+            ),
+        ]  # fmt: skip
 
-async def subscribe(call: Call) -> Nothing:
-    wish: Subscription = call.body
-    push = call.hall.push
-    if push.key is None:
-        raise Refused("wrong-state", state="push-off")
-    push.check(wish)
-    await push.store.keep(
-        wish.endpoint,
-        wish.keys.p256dh,
-        wish.keys.auth,
-        call.person.id,
-        call.token,
-        call.hall.time.now(),
-    )
-    return Nothing()
+    async def get_key(self, call: Call) -> PushKey:
+        return PushKey(key=self.push.key)
 
+    async def subscribe(self, call: Call) -> Nothing:
+        wish: Subscription = call.body
+        if self.push.key is None:
+            raise Refused("wrong-state", state="push-off")
+        self.push.check(wish)
+        await self.push.store.keep(
+            wish.endpoint,
+            wish.keys.p256dh,
+            wish.keys.auth,
+            call.person.id,
+            call.token,
+            self.time.now(),
+        )
+        return Nothing()
 
-async def unsubscribe(call: Call) -> Nothing:
-    wish: Unsubscribe = call.body
-    await call.hall.push.store.remove(wish.endpoint, call.person.id)
-    return Nothing()
-
-
-ENDPOINTS = [
-    Endpoint(
-        method="GET", path="/api/push", handler=get_key, answer=PushKey, signed_in=False,
-        summary="The key for Web Push, if the host sends any",
-    ),
-    Endpoint(
-        method="POST", path="/api/push", handler=subscribe, body=Subscription, answer=Nothing,
-        limit="me", summary="Tell this browser of turns", refusals=("wrong-state",),
-    ),
-    Endpoint(
-        method="DELETE", path="/api/push", handler=unsubscribe, body=Unsubscribe, answer=Nothing,
-        limit="me", summary="No longer",
-    ),
-]  # fmt: skip
+    async def unsubscribe(self, call: Call) -> Nothing:
+        wish: Unsubscribe = call.body
+        await self.push.store.remove(wish.endpoint, call.person.id)
+        return Nothing()
