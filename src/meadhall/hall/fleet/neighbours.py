@@ -3,6 +3,7 @@ the bus is gone."""
 
 import asyncio
 import contextlib
+from dataclasses import dataclass
 
 from meadhall.hall.fleet import bus as notes
 from meadhall.hall.fleet.bus import Bus, Note
@@ -17,22 +18,16 @@ from meadhall.hall.table.table import Table
 FORGET = 15.0  # seconds after which a silent worker's people are gone
 
 
+@dataclass(eq=False)
 class Neighbours:
-    def __init__(
-        self,
-        bus: Bus,
-        tables: OpenTables,
-        store: TableStore,
-        lobby: Lobby,
-        visitors: Visitors,
-        tasks: Tasks,
-    ) -> None:
-        self.bus = bus
-        self.tables = tables
-        self.store = store
-        self.lobby = lobby
-        self.visitors = visitors
-        self.tasks = tasks
+    bus: Bus
+    tables: OpenTables
+    store: TableStore
+    lobby: Lobby
+    visitors: Visitors
+    tasks: Tasks
+
+    def __post_init__(self) -> None:
         self._heard_at: dict[str, float] = {}  # by worker
 
     async def look(self) -> None:

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 import msgspec
@@ -48,14 +49,12 @@ def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(6))
 
 
+@dataclass(eq=False)
 class Seating:
-    def __init__(
-        self, worker: Worker, tables: OpenTables, chance: fair.Chance, long_work: LongWork
-    ) -> None:
-        self.worker = worker
-        self.tables = tables
-        self.chance = chance
-        self.long_work = long_work
+    worker: Worker
+    tables: OpenTables
+    chance: fair.Chance
+    long_work: LongWork
 
     async def open_table(self, person: str, wish: NewTable) -> Table:
         game, chance = find_game(wish.game), self.chance

@@ -1,5 +1,7 @@
 """Visitors: all sockets of this worker, by the person to whom they belong."""
 
+from dataclasses import dataclass
+
 from meadhall.hall.fleet.bus import Bus, NewSession, PersonChanged, SignedOut
 from meadhall.hall.lobby.lobby import Lobby
 from meadhall.hall.store.people import PeopleStore, PersonRow
@@ -7,14 +9,14 @@ from meadhall.hall.table.connection import Connection
 from meadhall.hall.table.open_tables import OpenTables
 
 
+@dataclass(eq=False)
 class Visitors:
     """What changes for somebody reaches their sockets here, and by the bus those elsewhere."""
 
-    def __init__(self, tables: OpenTables, lobby: Lobby, people: PeopleStore, bus: Bus) -> None:
-        self.tables = tables
-        self.lobby = lobby
-        self.people = people
-        self.bus = bus
+    tables: OpenTables
+    lobby: Lobby
+    people: PeopleStore
+    bus: Bus
 
     def connections(self) -> list[Connection]:
         at_tables = [one for table in self.tables for one in table.connections]

@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
 
 import msgspec
 from starlette.applications import Starlette
@@ -98,12 +99,12 @@ def make_app(hall: Hall) -> tuple[App, Sockets]:
     return Guard(app, origins), sockets
 
 
+@dataclass(eq=False)
 class Pages:
     """The client's files. The page of a table loads what its game needs at once."""
 
-    def __init__(self, client: Client, tables: TableStore) -> None:
-        self.client = client
-        self.tables = tables
+    client: Client
+    tables: TableStore
 
     async def serve(self, request: Request) -> Response:
         path = request.path_params["path"]

@@ -9,6 +9,7 @@ import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -106,13 +107,13 @@ class Endpoint(msgspec.Struct, frozen=True):
         return list(dict.fromkeys([*found, *self.refusals]))
 
 
+@dataclass(eq=False)
 class Server:
     """Answers requests: who asks, whether they may, what they send, and the endpoint's handler."""
 
-    def __init__(self, sessions: Sessions, limits: Limits, time: HallClock) -> None:
-        self.sessions = sessions
-        self.limits = limits
-        self.time = time
+    sessions: Sessions
+    limits: Limits
+    time: HallClock
 
     async def answer(self, endpoint: Endpoint, request: Request) -> Response:
         started = time.perf_counter()

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+from dataclasses import dataclass
 
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest, multiprocess
 from starlette.responses import Response
@@ -17,12 +18,9 @@ from meadhall.hall.run.metrics import REGISTRY, hand_over
 WAIT = 3  # seconds for the database to write
 
 
+@dataclass(eq=False)
 class OperationApi:
-    def __init__(
-        self,
-        sweep: Sweep,
-    ) -> None:
-        self.sweep = sweep
+    sweep: Sweep
 
     def endpoints(self) -> list[Endpoint]:
         return [

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable
+from dataclasses import dataclass
 from typing import get_args
 
 import sqlalchemy as sa
@@ -49,30 +50,18 @@ def _verify(person: PersonRow | None, password: str) -> bool:
         return False
 
 
+@dataclass(eq=False)
 class PeopleApi:
-    def __init__(
-        self,
-        people: PeopleStore,
-        sessions: Sessions,
-        limits: Limits,
-        guesses: Guesses,
-        visitors: Visitors,
-        tables: OpenTables,
-        seating: Seating,
-        time: HallClock,
-        chance: Chance,
-        vacation_days: int,
-    ) -> None:
-        self.people = people
-        self.sessions = sessions
-        self.limits = limits
-        self.guesses = guesses
-        self.visitors = visitors
-        self.tables = tables
-        self.seating = seating
-        self.time = time
-        self.chance = chance
-        self.vacation_days = vacation_days
+    people: PeopleStore
+    sessions: Sessions
+    limits: Limits
+    guesses: Guesses
+    visitors: Visitors
+    tables: OpenTables
+    seating: Seating
+    time: HallClock
+    chance: Chance
+    vacation_days: int
 
     def endpoints(self) -> list[Endpoint]:
         return [
@@ -147,7 +136,7 @@ class PeopleApi:
             return self.me(call.maybe_person)
         await self.limits.take("guest", call.address)
         wish: NewGuest = call.body
-        name = names.any_name() if wish.name is None else await self._free_name(call, wish.name)
+        name = names.any_name() if wish.name is None else await self._free_name(wish.name)
         colour = self.chance.colour() if wish.colour is None else wish.colour
         person = PersonRow(
             id=new_id(),
@@ -162,7 +151,7 @@ class PeopleApi:
         call.new_cookie = self.sessions.cookie(token)
         return self.me(person)
 
-    async def _free_name(self, call: Call, name: str, mine: PersonRow | None = None) -> str:
+    async def _free_name(self, name: str, mine: PersonRow | None = None) -> str:
         """Nobody may look like an account that is not theirs."""
         tidy = names.clean(name)
         owners = await self.people.owners(names.keys(tidy))
@@ -174,7 +163,7 @@ class PeopleApi:
         wish: ChangeMe = call.body
         values: dict[Column, str | None] = {}
         if wish.name is not None:
-            name = await self._free_name(call, wish.name, call.person)
+            name = await self._free_name(wish.name, call.person)
             values["name"] = name
             if call.person.password is not None:
                 values["name_key"] = names.key(name)
@@ -187,7 +176,7 @@ class PeopleApi:
         if not values:
             return self.me(call.person)
         change = self.people.change(call.person.id, values, call.person.password)
-        return await self._changed(call, change)
+        return await self._changed(change)
 
     async def muted(self, call: Call) -> Muted:
         ids = call.person.muted
@@ -196,9 +185,9 @@ class PeopleApi:
 
     async def unmute(self, call: Call) -> Me:
         wish: Unmute = call.body
-        return await self._changed(call, self.people.mute(call.person.id, wish.person, on=False))
+        return await self._changed(self.people.mute(call.person.id, wish.person, on=False))
 
-    async def _changed(self, call: Call, change: Awaitable[PersonRow]) -> Me:
+    async def _changed(self, change: Awaitable[PersonRow]) -> Me:
         """Carries the change out and tells everybody."""
         try:
             person = await change
@@ -211,14 +200,14 @@ class PeopleApi:
         wish: Credentials = call.body
         if call.person.password is not None:
             raise Refused("wrong-state", state="account", needed="guest")
-        name = await self._free_name(call, wish.name, call.person)
+        name = await self._free_name(wish.name, call.person)
         names.check_password(wish.password, name)
         hashed = await asyncio.to_thread(hasher.hash, wish.password)
         token, now = new_token(), self.time.now()
         change = self.people.claim(
             call.person.id, name, names.key(name), hashed, call.token, token, now
         )
-        answer = await self._changed(call, change)
+        answer = await self._changed(change)
         self.visitors.change_session(NewSession(hash_token(call.token), hash_token(token)))
         call.new_cookie = self.sessions.cookie(token)
         return answer
@@ -267,7 +256,7 @@ class PeopleApi:
         change = self.people.new_password(
             call.person.id, hashed, call.person.password, but=call.token
         )
-        answer = await self._changed(call, change)
+        answer = await self._changed(change)
         self.visitors.sign_out(SignedOut(call.person.id, but=hash_token(call.token)))
         return answer
 
@@ -279,7 +268,7 @@ class PeopleApi:
             if not await asyncio.to_thread(_verify, call.person, wish.password or ""):
                 raise Refused("login-failed")
         person = call.person.id
-        await self._changed(call, self.people.delete(person, call.person.password))
+        await self._changed(self.people.delete(person, call.person.password))
         self.visitors.sign_out(SignedOut(person))
         for table in await self.people.playing(person):  # a crash here: cleaning.py goes on
             await self.seating.left_for_good(table, person)
@@ -293,7 +282,7 @@ class PeopleApi:
             raise Refused("bad-request", problem="until must lie in the future, 60 days at most")
         most = self.vacation_days * DAY
         change = self.people.vacation(call.person.id, wish.until, now, most)
-        answer = await self._changed(call, change)
+        answer = await self._changed(change)
         for table in await self.people.playing(call.person.id):
             await (await self.tables.open(table)).driver.vacation_changed()
         return answer

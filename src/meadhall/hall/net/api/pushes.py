@@ -1,5 +1,7 @@
 """Web Push: a browser asks to be told of turns, or no longer."""
 
+from dataclasses import dataclass
+
 from meadhall.hall.fleet.push import Push
 from meadhall.hall.net.api.endpoint import Call, Endpoint, Nothing
 from meadhall.hall.problems import Refused
@@ -7,14 +9,10 @@ from meadhall.hall.protocol.pushes import PushKey, Subscription, Unsubscribe
 from meadhall.hall.run.clock import HallClock
 
 
+@dataclass(eq=False)
 class PushApi:
-    def __init__(
-        self,
-        push: Push,
-        time: HallClock,
-    ) -> None:
-        self.push = push
-        self.time = time
+    push: Push
+    time: HallClock
 
     def endpoints(self) -> list[Endpoint]:
         return [

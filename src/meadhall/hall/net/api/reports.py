@@ -1,5 +1,7 @@
 """Telling the operator about somebody at a table."""
 
+from dataclasses import dataclass
+
 from meadhall.hall import names
 from meadhall.hall.fleet.limits import Limits
 from meadhall.hall.net.api.endpoint import Call, Endpoint, Nothing
@@ -9,16 +11,11 @@ from meadhall.hall.store.reports import ReportRow, ReportStore, SaidLine
 from meadhall.hall.table.open_tables import OpenTables
 
 
+@dataclass(eq=False)
 class ReportApi:
-    def __init__(
-        self,
-        reports: ReportStore,
-        tables: OpenTables,
-        limits: Limits,
-    ) -> None:
-        self.reports = reports
-        self.tables = tables
-        self.limits = limits
+    reports: ReportStore
+    tables: OpenTables
+    limits: Limits
 
     def endpoints(self) -> list[Endpoint]:
         return [

@@ -1,6 +1,7 @@
 """Tables: list, open, sit, start, replay, export, import."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
@@ -45,18 +46,12 @@ class ReplayQuery(Wire, frozen=True):
     seat: Seat | None = None
 
 
+@dataclass(eq=False)
 class TableApi:
-    def __init__(
-        self,
-        tables: OpenTables,
-        seating: Seating,
-        replays: Replays,
-        limits: Limits,
-    ) -> None:
-        self.tables = tables
-        self.seating = seating
-        self.replays = replays
-        self.limits = limits
+    tables: OpenTables
+    seating: Seating
+    replays: Replays
+    limits: Limits
 
     def endpoints(self) -> list[Endpoint]:
         at, seats = self._at, self.seating
