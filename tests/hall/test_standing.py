@@ -103,10 +103,10 @@ async def play(room: Table, record: Record, first: int, last: int | None = None)
     for number, (seat, move) in enumerate(record.moves[first:last]):
         person = room.row.seats[seat].person
         assert person is not None
-        seen = room.playing().number
+        seen = decide.playing(room).number
         sent = Play(id=str(number), seen=seen, seat=seat, moves=[move])
         if room.row.seats[seat].by_bot:
-            action = room.playing().game.actions.id(move)
+            action = decide.playing(room).game.actions.id(move)
             assert await room.run(partial(bot_plays, room, seat, action))
         else:
             assert await room.run(partial(person_plays, room, person, sent))
@@ -121,7 +121,7 @@ def person_plays(room: Table, person: str, sent: Play) -> Write | None:
 def bot_plays(room: Table, seat: int, action: int) -> Write | None:
     room.worker.stopping = False
     try:
-        return decide.bot_move(room, seat, action, room.playing().number)
+        return decide.bot_move(room, seat, action, decide.playing(room).number)
     finally:
         room.worker.stopping = True
 

@@ -17,6 +17,7 @@ from meadhall.hall.protocol.tables import HotSeat, MySeat, NewTable
 from meadhall.hall.run.admin import hall_for
 from meadhall.hall.run.settings import Settings
 from meadhall.hall.store.people import PersonRow, new_id, new_token
+from meadhall.hall.table import decide
 from meadhall.hall.table.connection import Connection
 from meadhall.hall.table.session import TableSession
 from tests.hall.support import GAME
@@ -68,7 +69,7 @@ async def walk(folder: str) -> list[tuple[str, str, str]]:
         table.connections.add(connection)
         session = TableSession(table, connection, hall.limits, hall.visitors.change_person)
         line.socket.receiver = session.receive
-        match = table.playing()
+        match = decide.playing(table)
         move = match.game.actions.name(match.state.legal()[0])
         command = {"type": "play", "id": "1", "seen": 0, "seat": match.state.seat, "moves": [move]}
         text = msgspec.json.encode(command)

@@ -61,7 +61,7 @@ async def listing(hall: Hall, state: str | None, limit: int) -> list[TableRow]:
 async def undo(hall: Hall, table: str, to: int) -> int:
     """Back to before entry `to`; the new number."""
     found = await find(hall, table)
-    match = found.playing()
+    match = decide.playing(found)
     if not 1 <= to <= match.number:
         raise Refused("cannot-undo", problem=f"entries are 1 to {match.number}")
     state = await state_after(hall.tables, found.row, to - 1, Slices())

@@ -15,6 +15,7 @@ from meadhall.hall.protocol.tables import NoClock, OwnPace
 from meadhall.hall.store.people import new_id
 from meadhall.hall.store.rows import Entry, SeatRow, TableRow
 from meadhall.hall.table import clocks
+from meadhall.hall.table.info import why_read_only
 from meadhall.hall.table.job import Reply, Write
 from meadhall.hall.table.match import Change, Match
 from meadhall.hall.table.standing import outcome_of
@@ -196,7 +197,7 @@ def _grant(
     table: "Table", request: Request, key: str | None, earlier: Earlier | None
 ) -> Write:  # fmt: skip
     """Everybody agreed: goes back, or ends the game."""
-    match = table.playing()
+    match = playing(table)
     now = table.worker.time.now()
     if request.kind == "abandon":
         entry = Entry(number=match.number + 1, kind="end", seat=request.by, at=now, command=key)
@@ -219,9 +220,18 @@ def _grant(
     return Write(row, change, settled="agreed")
 
 
+def playing(table: "Table") -> Match:
+    """The match, if it can be played on."""
+    if table.row.state != "playing":
+        raise Refused("wrong-state", state=table.row.state, needed="playing")
+    if table.match is None:
+        raise Refused("read-only", reason=why_read_only(table.row))
+    return table.match
+
+
 def own_match(table: "Table", person: str, seat: int, present: bool = True) -> Match:
     """The match, if it runs and the seat is this person's to decide."""
-    match = table.playing()
+    match = playing(table)
     row = table.row
     if seat >= len(row.seats) or row.seats[seat].person != person:
         raise Refused("not-your-seat", yours=row.seats_of(person))
@@ -244,7 +254,7 @@ def _stale(
 
 def note(table: "Table", kind: SeatNote, seat: int, key: str | None) -> Write:
     """An entry that changes a seat: away, back, resign."""
-    match = table.playing()
+    match = playing(table)
     seats = [msgspec.structs.replace(row) for row in table.row.seats]
     chosen = seats[seat]
     if kind == "resign":
@@ -270,7 +280,7 @@ def bot_move(table: "Table", seat: int, action: int, number: int) -> Write | Non
 
 def go_back(table: "Table", state: State, to: int, key: str) -> Write:
     """The operator goes back to before entry `to`."""
-    match = table.playing()
+    match = playing(table)
     now = table.worker.time.now()
     entry = Entry(number=match.number + 1, kind="undo", back_to=to, at=now, command=key)
     return _write(table, match.rewound(state, entry))
@@ -278,7 +288,7 @@ def go_back(table: "Table", state: State, to: int, key: str) -> Write:
 
 def end(table: "Table", key: str) -> Write:
     """The operator ends the game without a result."""
-    match = table.playing()
+    match = playing(table)
     now = table.worker.time.now()
     entry = Entry(number=match.number + 1, kind="end", at=now, command=key)
     return _write(table, match.note(entry))

@@ -31,16 +31,21 @@ class Write:
         self.settled = settled
 
 
+Decision = Callable[[], "Reply | Write | None"]
+
+
+def no_decision() -> None:
+    """Changes nothing."""
+
+
 class Job:
     """An entry of the mailbox."""
 
     def __init__(self) -> None:
+        self.decision: Decision = no_decision
         self.key = ""  # of a command: one that was carried out gets the same reply again
         self.fresh = False  # decided on what the database knows now, not on what we remember
         self.tries = 0
-
-    def decide(self) -> "Reply | Write | None":
-        raise NotImplementedError
 
     def answered(self, reply: Reply | None) -> None:
         """The decision changes nothing; this is its reply."""
@@ -54,9 +59,6 @@ class Job:
         raise NotImplementedError
 
 
-Decision = Callable[[], Write | None]
-
-
 class Work(Job):
     """A decision of the hall's own, awaited by a coroutine."""
 
@@ -65,9 +67,6 @@ class Work(Job):
         self.decision = decision
         self.fresh = fresh
         self.future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-
-    def decide(self) -> "Reply | Write | None":
-        return self.decision()
 
     def answered(self, reply: Reply | None) -> None:
         self._settle(False)

@@ -5,6 +5,7 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -21,7 +22,7 @@ from meadhall.hall.store.rows import Entry
 from meadhall.hall.table import decide
 from meadhall.hall.table.connection import Connection
 from meadhall.hall.table.decide import Earlier
-from meadhall.hall.table.job import Job, Reply, Write
+from meadhall.hall.table.job import Job, Reply
 from meadhall.hall.table.loading import state_after
 from meadhall.hall.table.match import log_lines
 from meadhall.hall.table.table import Table
@@ -51,6 +52,7 @@ class Session(Job):
         self._started = 0.0  # when the command arrived that is being carried out
         self._command: commands.Command | None = None  # the one without a reply so far
         self._starting = False
+        self._paused = False
 
     def receive(self, text: bytes) -> bool:
         """Takes a message; False if it is not UTF-8, which the socket's protocol has to refuse."""
@@ -69,6 +71,7 @@ class Session(Job):
         if self._command is None:
             self._next()
         elif len(self._waiting) > MAX_WAITING:
+            self._paused = True
             self.connection.socket.pause()
         return True
 
@@ -92,7 +95,8 @@ class Session(Job):
             except Exception as error:
                 self.failed(error)
         self._starting = False
-        if not self._waiting:
+        if self._paused and not self._waiting:
+            self._paused = False
             self.connection.socket.resume()
 
     def start(self, command: Any) -> None:
@@ -152,7 +156,6 @@ class TableSession(Session):
         self.table = table
         self.worker = table.worker
         self.on_person_changed = on_person_changed
-        self._earlier: Earlier | None = None
 
     def start(self, command: Any) -> None:
         """Most commands go into the table's mailbox; the others do not touch the match."""
@@ -193,15 +196,11 @@ class TableSession(Session):
 
     # --- through the mailbox ------------------------------------------------------------
 
-    def _post(self, command: commands.Command, earlier: Earlier | None) -> None:
+    def _post(self, command: commands.TableCommand, earlier: Earlier | None) -> None:
         self.key = f"{self.person}:{command.id}"
         self.tries = 0
-        self._earlier = earlier
+        self.decision = partial(decide.command, self.table, self.person, command, self.key, earlier)
         self.table.receive(self)
-
-    def decide(self) -> Reply | Write | None:
-        command: Any = self._command
-        return decide.command(self.table, self.person, command, self.key, self._earlier)
 
     def answered(self, reply: Reply | None) -> None:
         assert reply is not None

@@ -20,7 +20,7 @@ from meadhall.hall.table.attendance import Attendance
 from meadhall.hall.table.connection import Connection
 from meadhall.hall.table.driver import Driver
 from meadhall.hall.table.info import table_info, why_read_only
-from meadhall.hall.table.job import Decision, Hold, Job, Work, Write
+from meadhall.hall.table.job import Decision, Hold, Job, Work, Write, no_decision
 from meadhall.hall.table.match import Match, dumped
 from meadhall.hall.table.present import Presenter
 from meadhall.hall.table.worker import Worker
@@ -63,12 +63,12 @@ class Table:
 
     async def up_to_date(self) -> None:
         """Reloads, unless this worker is the only one who could know better."""
-        await self.run(_nothing, fresh=True)
+        await self.run(no_decision, fresh=True)
 
     async def reload(self) -> None:
         """Follows what the database knows, and shows it."""
         self.dirty = True
-        await self.run(_nothing)
+        await self.run(no_decision)
 
     def release(self) -> None:
         """Ends a `Hold`."""
@@ -90,7 +90,7 @@ class Table:
                 job.granted.set_result(None)
             return
         try:
-            outcome = self.replies.get(job.key) or job.decide()
+            outcome = self.replies.get(job.key) or job.decision()
             if isinstance(outcome, Write):
                 commit = self._commit_of(outcome)
                 self.busy = True
@@ -264,14 +264,6 @@ class Table:
 
     # --- looking --------------------------------------------------------------------------
 
-    def playing(self) -> Match:
-        """The match, if it can be played on."""
-        if self.row.state != "playing":
-            raise Refused("wrong-state", state=self.row.state, needed="playing")
-        if self.match is None:
-            raise Refused("read-only", reason=why_read_only(self.row))
-        return self.match
-
     def in_use(self) -> bool:
         return self.busy or self.driver.running or bool(self.connections)
 
@@ -282,10 +274,6 @@ class Table:
     async def info(self) -> TableInfo:
         people = await self.worker.people.shown(self.row.people())
         return table_info(self.row, people, self.attendance.present())
-
-
-def _nothing() -> Write | None:
-    return None
 
 
 def _too_many_races() -> Refused:
