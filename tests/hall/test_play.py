@@ -325,7 +325,7 @@ async def test_unreadable_messages_are_refused_with_the_reason(hall: Hall) -> No
             assert (error["id"], error["code"]) == (None, "bad-request")
         assert (await ws.command("ping"))["type"] == "done"
         for _ in range(2):
-            await ws.ws.send(b"\xff\xfe")
+            await ws.ws.send("[]")
         with pytest.raises(ConnectionClosed) as closed:
             await ws.until("nothing more")
         assert closed.value.rcvd is not None
