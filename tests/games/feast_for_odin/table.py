@@ -185,23 +185,22 @@ def cover(s: Odin, board: str, *cells: str, seat: int = 0) -> Odin:
 def spots(s: Odin, what: str, board: str, turn: int = 1, seat: int = 0) -> list[str]:
     """The cells a piece may be laid at now, asked the way a player asks."""
     give(s, seat, **{what: max(1, have(s, what, seat))})
-    do(s, "anytime", f"lay {what}")
-    if f"hold {board} {turn}" in can(s):
-        do(s, f"hold {board} {turn}")
-    elif any(move.startswith("hold") for move in can(s)):
+    do(s, "anytime")
+    moves: list[list[str]] = []
+    if f"lay {what} {board}" in can(s):
+        do(s, f"lay {what} {board}")
+        moves = [move.split(" ") for move in can(s) if move.startswith(f"at {turn} ")]
         do(s, "back")
-        return []
-    moves = [move.split(" ") for move in can(s) if move.startswith("at ")]
     do(s, "back")
     s.players[seat].peeks = 0
-    return [f"{column}{row}" for _, row, column in moves]
+    return [f"{column}{row}" for _, _, row, column in moves]
 
 
 def holdable(s: Odin, what: str, seat: int = 0) -> list[str]:
     """The boards a piece can be laid on now."""
     give(s, seat, **{what: max(1, have(s, what, seat))})
     do(s, "anytime")
-    if f"lay {what}" not in can(s):
+    if not any(move.startswith(f"lay {what} ") for move in can(s)):
         do(s, "back")
         return []
     do(s, "back")

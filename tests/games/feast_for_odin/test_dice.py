@@ -47,8 +47,6 @@ def test_at4_pillage_failure() -> None:
     rolls(s, 12, 2)
     do(s, "occupy pillaging_1", "fail")
     assert (have(s, "stone"), have(s, "sword")) == (1, 1)
-    assert [move for move in can(s) if move != "anytime"] == ["call-back 1", "call-back 0"]
-    do(s, "call-back 1")
     assert (s.players[0].thing, s.seat) == (5, 1)
 
 
@@ -80,7 +78,7 @@ def test_success_is_paid_in_any_mix() -> None:
 def test_at6_snare_failure() -> None:
     s = bare(new(2))
     rolls(s, 8, 8)
-    do(s, "occupy laying_snare", "fail", "call-back 1")
+    do(s, "occupy laying_snare", "fail")
     assert (have(s, "wood"), have(s, "snare"), s.players[0].thing) == (1, 1, 5)
 
 
@@ -133,7 +131,7 @@ def test_at9_zero_stops_the_rolling_and_succeeds() -> None:
 def test_at11_whaling_failure_lets_two_vikings_back() -> None:
     s = fleet(bare(new(2)), "whaling_boat")
     rolls(s, 12, 9)
-    do(s, "occupy whaling_main", "fail", "call-back 2")
+    do(s, "occupy whaling_main", "fail")
     assert (have(s, "wood"), have(s, "spear"), s.players[0].thing) == (1, 1, 5)
 
 
@@ -218,3 +216,20 @@ def test_a_roll_is_a_reveal(space: str) -> None:
     before = s.reveals
     do(s, f"occupy {space}")
     assert s.reveals == before + 1
+
+
+@clause("O49")
+def test_vikings_come_back_without_a_question_while_one_stays() -> None:
+    s = rolls(bare(new(2)), 8, 5)
+    before = s.players[0].thing
+    do(s, "occupy laying_snare", "fail")
+    assert (s.seat, s.players[0].thing) == (1, before - 1)
+
+
+@clause("O49")
+def test_one_is_asked_if_the_space_would_be_free_again() -> None:
+    s = rolls(bare(new(2)), 8, 5)
+    do(s, "occupy laying_snare")
+    s.there[s.record.space] = 1
+    do(s, "fail")
+    assert [move for move in can(s) if move != "anytime"] == ["call-back 1", "call-back 0"]

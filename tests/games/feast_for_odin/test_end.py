@@ -44,7 +44,7 @@ def test_after_the_last_feast_pieces_may_still_be_laid() -> None:
     until(s, "last-placing")
     assert s.players[0].penalties == penalties
     before = s.scores()[0]
-    do(s, "anytime", "lay oil", "hold home 1", "at 1 a", seat=0)
+    do(s, "anytime", "lay oil home", "at 1 1 a", seat=0)
     assert s.scores()[0] == before + 2
     while not s.over:
         quietly(s)

@@ -132,9 +132,9 @@ def test_a_board_can_take_other_things() -> None:
         Rule(T.ACCEPTS, lambda value, board, what: int(value or (board == house and what == wood))),
     )
     do(s, "anytime")
-    assert "lay wood" in can(s)
-    assert "lay bow" not in can(s)
-    do(s, "lay wood", "at 1 b")
+    assert "lay wood stone_house_1" in can(s)
+    assert not any(move.startswith("lay bow") for move in can(s))
+    do(s, "lay wood stone_house_1", "at 1 1 b")
     s.check()
     assert have(s, "wood") == 0
 
@@ -146,7 +146,7 @@ def test_more_tiles_of_a_kind_can_lie_lengthwise() -> None:
         bare(s, peas=2, silver=1),
         Rule(T.LENGTHWISE, lambda value, kind, _: 2 if kind == peas else value),
     )
-    do(s, "serve peas wide", "serve silver narrow", seat=0)
+    do(s, "serve peas wide", "serve-coins 1", seat=0)
     assert "serve peas wide" in can(s, 0)
 
 

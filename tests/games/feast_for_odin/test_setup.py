@@ -102,7 +102,7 @@ def test_the_start_player_is_agreed_on_or_drawn() -> None:
 
 @clause("O-2.1")
 def test_a_round_asks_in_the_order_of_its_phases() -> None:
-    s = new(2)
+    s = new(2, ask_always=True)
     asked: list[str] = []
     while s.round == 1:
         step = s.step_of(s.seat)

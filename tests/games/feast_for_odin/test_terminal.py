@@ -23,7 +23,7 @@ from tests.games.feast_for_odin.table import (
 )
 
 SAY = Teller(GAME, "en")
-OIL_AT_12A = ["anytime", "lay oil", "hold home 1", "at 12 a"]
+OIL_AT_12A = ["anytime", "lay oil home", "at 1 12 a"]
 
 
 def typed(s: Odin, words: str, say: Teller = SAY) -> list[str]:
@@ -51,36 +51,42 @@ def test_a_placement_in_one_line_however_the_cell_is_spelt(words: str) -> None:
 def test_goods_and_boards_go_by_their_names_in_every_language(language: str) -> None:
     say = Teller(GAME, language)
     words = f"{say('item-silk')} 1b 2 {say('board-iceland')}"
-    assert typed(estate(), words, say)[-2:] == ["hold iceland 2", "at 1 b"]
+    assert typed(estate(), words, say)[1:3] == ["lay silk iceland", "at 2 1 b"]
 
 
 def test_a_turn_that_is_not_typed_is_the_first_that_fits() -> None:
     s = cover(bare(new(2), oil=1), "home", "b1")
-    assert typed(s, "oil 1a")[-2:] == ["hold home 2", "at 1 a"]
+    assert typed(s, "oil 1a")[-2:] == ["lay oil home", "at 2 1 a"]
 
 
 def test_a_special_tile_can_be_turned_over() -> None:
     s = bare(new(2), helmet=1)
-    assert typed(s, "helmet 2c 5")[-2:] == ["hold home 5", "at 2 c"]
+    assert typed(s, "helmet 2c 5")[-2:] == ["lay helmet home", "at 5 2 c"]
 
 
 def test_from_the_middle_of_the_long_way_it_works_as_well() -> None:
     s = do(estate(), "anytime")
-    assert typed(s, "silk 1a 1 home") == ["lay silk", "hold home 1", "at 1 a"]
-    do(s, "lay oil")
-    assert typed(s, "silk 1a 1 home")[:3] == ["back", "anytime", "lay silk"]
+    assert typed(s, "silk 1a 1 home") == ["lay silk home", "at 1 1 a"]
+    do(s, "lay oil home")
+    assert typed(s, "silk 1a 1 home") == ["back", "lay silk home", "at 1 1 a"]
+
+
+def test_a_list_that_one_line_opens_is_closed_again() -> None:
+    assert typed(estate(), "silk 1a 1 home") == ["anytime", "lay silk home", "at 1 1 a", "back"]
+    s = bare(new(2), oil=1)
+    assert typed(s, "oil 1a") == ["anytime", "lay oil home", "at 1 1 a"]  # nothing is left to do
 
 
 def test_with_one_way_to_hold_a_tile_the_board_is_not_asked_for() -> None:
     s = bare(new(2), ore=1)
-    assert typed(s, "ore 1a") == ["anytime", "lay ore", "at 1 a"]
+    assert typed(s, "ore 1a") == ["anytime", "lay ore home", "at 1 1 a"]
 
 
 def test_ships_and_ore_in_one_line() -> None:
     s = fleet(bare(new(2), silver=5, ore=1), "whaling_boat")
-    assert typed(s, "buy knarr") == ["anytime", "buy knarr"]
-    assert typed(s, "load 1") == ["anytime", "load 1"]
-    assert typed(s, "buy whaling_boat") == ["anytime", "buy whaling_boat"]
+    assert typed(s, "buy knarr") == ["anytime", "buy knarr", "back"]
+    assert typed(s, "load 1") == ["anytime", "load 1", "back"]
+    assert typed(s, "buy whaling_boat") == ["anytime", "buy whaling_boat", "back"]
 
 
 def test_other_words_are_no_shorthand() -> None:
@@ -116,7 +122,7 @@ def test_the_places_it_names_can_be_typed() -> None:
         expand(s.clone(), 0, "oil 12a 2", SAY)
     named = str(error.value).partition("type them: ")[2].removesuffix(".")
     for words in named.replace(" and ", " ").split(","):
-        assert typed(s, words)[-1].startswith("at ")
+        assert typed(s, words)[2].startswith("at ")
 
 
 def test_before_the_first_part_of_an_action_nothing_is_laid() -> None:

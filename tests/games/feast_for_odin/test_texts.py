@@ -86,4 +86,4 @@ def test_a_plate_says_how_many_seats_it_fills() -> None:
     s.run()
     texts = offered(changed(s))
     assert "Serve: peas, lengthwise (seats: 2)" in texts
-    assert "Serve: silver, upright (seats: 1)" in texts
+    assert "Serve 1 coin" in texts

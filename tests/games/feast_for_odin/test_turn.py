@@ -26,7 +26,7 @@ from tests.marks import clause
 
 @clause("O-5.1")
 def test_turns_go_round_until_all_have_passed() -> None:
-    s = new(3)
+    s = give(new(3, ask_always=True), silver=1)
     do(s, "occupy market_beans", "pass", "occupy take_stockfish")
     assert s.seat == 0
     do(s, "pass")
@@ -82,7 +82,7 @@ def test_ships_are_asked_for_when_vikings_are_placed() -> None:
     s = bare(new(2), silver=5, oil=1)
     assert cannot(s, "occupy overseas_trading_1")
     give(s, silver=6)
-    do(s, "anytime", "buy knarr", "occupy overseas_trading_1", "trade oil")
+    do(s, "anytime", "buy knarr", "back", "occupy overseas_trading_1", "trade oil")
     assert (have(s, "silver"), have(s, "rune_stone")) == (0, 1)
 
 
@@ -193,9 +193,9 @@ def test_vikings_come_back_from_the_imitation_tile() -> None:
     for seat in range(4):
         bare(s, seat)
     rolls(s, 8, 5)
-    do(changed(s), "occupy laying_snare", "fail", "call-back 0")
+    do(changed(s), "occupy laying_snare", "fail")
     rolls(s, 8, 5)
-    do(s, "occupy imitate_2", "imitate laying_snare", "fail", "call-back 1")
+    do(s, "occupy imitate_2", "imitate laying_snare", "fail")
     assert s.there[ALL_SPACES.index("imitate_2")] == 1
     assert s.players[1].thing == 5
 

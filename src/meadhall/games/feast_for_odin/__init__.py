@@ -10,7 +10,6 @@ from meadhall.games.feast_for_odin.rules import STEPS, Odin
 from meadhall.games.feast_for_odin.seen import OdinView, PlaceView
 from meadhall.games.feast_for_odin.shorthand import expand
 from meadhall.games.feast_for_odin.terminal import draw
-from meadhall.games.feast_for_odin.upgrade import upgrade
 from meadhall.games.feast_for_odin.view import view
 
 
@@ -32,10 +31,9 @@ GAME = Game(
         Flag("mini_islands"),
         Flag("mini_harvest"),
         later("mini_harvest_cards", "usual", "fewer"),
+        Flag("ask_always"),
     ),
-    rules_version=2,
-    state_version=2,
-    upgrade=upgrade,
+    rules_version=3,
     actions=ACTIONS,
     steps=STEPS,
     state=Odin,

@@ -1,20 +1,26 @@
 """Any time: laying tiles, buying ships, loading ore.
 
 Every decision of a seat is an `OwnStep`: beside its own choices it offers one entry,
-`anytime`, which opens the list of these acts and then comes back to the decision.
-Changing coins needs no act: silver is counted, and laid one cell at a time.
+`anytime`, which opens the list of these acts. The list stays open until `back`; then the
+decision is asked again. Changing coins needs no act: silver is counted.
 """
 
 from typing import Final
 
-from meadhall.core.sets import has
+from mypy_extensions import i64
+
+from meadhall.core.moves import Moves
+from meadhall.core.sets import lowest, members, rest
 from meadhall.core.state import Args, State, Step
 from meadhall.games.feast_for_odin import moves
 from meadhall.games.feast_for_odin.boards import (
     BOARD_COUNT,
     BOARD_NAMES,
+    BOARDS,
+    CELLS,
     COLUMN_NAMES,
     COLUMNS,
+    FIRST_STONE_HOUSE,
     bit_of,
 )
 from meadhall.games.feast_for_odin.pieces import (
@@ -30,50 +36,45 @@ from meadhall.games.feast_for_odin.pieces import (
 )
 from meadhall.games.feast_for_odin.placing import (
     TURNS,
-    accepts,
     anything_fits,
     cells_in,
+    fill_cells,
     fits,
-    fits_on,
+    fits_board,
     lay,
+    lies_on,
     placeable,
     places,
-    takes,
 )
 from meadhall.games.feast_for_odin.state import Table
 from meadhall.games.feast_for_odin.triggers import ANYTIME, SHIP, Effect, met
 
-MOST_PEEKS: Final = 10  # leaving the list so often without an act closes it until the next move
+MOST_PEEKS: Final = 30  # so often the list is left without an act in one decision: programs stop
 
 
 def can_buy(s: Table, seat: int, kind: int) -> bool:
     """O-4.2  For its price, if a berth of its size is free."""
-    return (
-        s.players[seat].supply[SILVER] >= SHIP_PRICE[kind] and s.players[seat].free_berth(kind) >= 0
-    )
+    player = s.players[seat]
+    return player.supply[SILVER] >= SHIP_PRICE[kind] and player.free_berth(kind) >= 0
 
 
-def can_load(s: Table, seat: int, berth: int) -> bool:
-    """O-4.3  Ore onto boats and longships with a free slot."""
-    return s.players[seat].room_for_ore(berth) > 0
+def can_buy_any(s: Table, seat: int) -> bool:
+    if s.players[seat].supply[SILVER] < SHIP_PRICE[BOAT]:
+        return False
+    return can_buy(s, seat, BOAT) or can_buy(s, seat, KNARR) or can_buy(s, seat, LONGSHIP)
 
 
 def loading(s: Table, seat: int) -> list[int]:
-    """Berths ore can go to; nothing is loaded in the middle of one's own action."""
-    if s.record.acting == seat or s.players[seat].supply[ORE] == 0:
+    """O-4.3  Berths whose ship has room for ore; nothing is loaded in one's own action."""
+    player = s.players[seat]
+    if s.record.acting == seat or player.supply[ORE] == 0:
         return []
-    return [berth for berth in range(BERTHS) if can_load(s, seat, berth)]
+    return [berth for berth in range(BERTHS) if player.room_for_ore(berth) > 0]
 
 
 def anything_possible(s: Table, seat: int) -> bool:
     """Whether the any-time list would have an entry."""
-    if anything_fits(s, seat):
-        return True
-    if s.players[seat].supply[SILVER] >= SHIP_PRICE[BOAT]:
-        for kind in (BOAT, KNARR, LONGSHIP):
-            if can_buy(s, seat, kind):
-                return True
-    if len(loading(s, seat)) > 0:
+    if anything_fits(s, seat) or can_buy_any(s, seat) or len(loading(s, seat)) > 0:
         return True
     return len(s.players[seat].played) > 0 and len(card_acts(s, seat)) > 0
 
@@ -88,13 +89,8 @@ class OwnStep(Step[Table]):
 
     def options(self, s: Table, seat: int) -> list[int]:
         found = self.choices(s, seat)
-        if (
-            s.players[seat].peeks < MOST_PEEKS
-            and (
-                s.record.acted or s.record.acting != seat
-            )  # an action begins with a part of its own
-            and anything_possible(s, seat)
-        ):
+        begun = s.record.acted or s.record.acting != seat  # an action begins with a part of its own
+        if begun and s.players[seat].peeks < MOST_PEEKS and anything_possible(s, seat):
             found.append(moves.ANYTIME.id())
         return found
 
@@ -118,166 +114,173 @@ class OwnStep(Step[Table]):
 class AnyTime(Step[Table]):
     """O-4.1  What can be done at any time: lay something, buy a ship, load ore."""
 
-    def options(self, s: Table, seat: int) -> list[int]:
-        supply = s.players[seat].supply
-        found: list[int] = []
+    def offer(self, s: Table, seat: i64, moves_now: Moves) -> None:
+        player = s.players[seat]
         for what in placeable(s, seat):
-            if supply[what] and fits(s, seat, what):
-                found.append(moves.LAY.id(what))
+            if player.supply[what]:
+                owned = player.owned
+                while owned:
+                    board = lowest(owned)
+                    owned = rest(owned)
+                    if lies_on(s, seat, board, what) and fits_board(s, seat, board, what):
+                        moves_now.add(moves.LAY.id(what, board))
+        self.offer_coins(s, seat, moves_now)
         for kind in range(len(SHIPS)):
             if can_buy(s, seat, kind):
-                found.append(moves.BUY.id(kind))
+                moves_now.add(moves.BUY.id(kind))
         for berth in loading(s, seat):
-            found.append(moves.LOAD.nth(berth))
+            moves_now.add(moves.LOAD.nth(berth))
         for effect in card_acts(s, seat):
-            if moves.USE.id(effect.card) not in found:
-                found.append(moves.USE.id(effect.card))
-        found.append(moves.BACK.id())
-        return found
+            if not moves_now.has(moves.USE.id(effect.card)):
+                moves_now.add(moves.USE.id(effect.card))
+        moves_now.add(moves.BACK.id())
+
+    def offer_coins(self, s: Table, seat: i64, moves_now: Moves) -> None:
+        """O-4.5  So many coins or ores at once, on the next cells of the board's own order."""
+        for coin in range(len(moves.COINS)):
+            what = moves.COINS[coin]
+            have = min(s.players[seat].supply[what], moves.MOST_COINS)
+            if have == 0:
+                continue
+            for board in members(s.players[seat].owned):
+                if lies_on(s, seat, board, what):
+                    for count in range(1, min(have, len(fill_cells(s, seat, board))) + 1):
+                        moves_now.add(moves.COVER.id(coin, board, count))
 
     def take(self, s: Table, seat: int, action: int) -> None:
         if moves.BACK.has(action):
             s.players[seat].peeks += 1
-        elif moves.USE.has(action):
-            s.players[seat].peeks = 0
-            card = moves.USE.arg(action)
-            if s.chronicle is not None:
-                s.tell("log-use-card", {"seat": seat, "card": card})
-            next(e for e in card_acts(s, seat) if e.card == card).act(s, seat, 0, 0, 0)
-        elif moves.LOAD.has(action):
-            s.players[seat].peeks = 0
-            berth = moves.LOAD.place(action)
-            s.players[seat].supply[ORE] -= 1
-            s.players[seat].load_ore(berth)
-            if s.chronicle is not None:
-                s.tell("log-load", {"seat": seat, "ship": SHIPS[s.players[seat].berths[berth]]})
-        elif moves.BUY.has(action):
-            s.players[seat].peeks = 0
-            kind = moves.BUY.arg(action)
-            s.players[seat].supply[SILVER] -= SHIP_PRICE[kind]
-            s.players[seat].moor(kind)
-            if s.chronicle is not None:
-                args = {"seat": seat, "ship": SHIPS[kind], "silver": SHIP_PRICE[kind]}
-                s.tell("log-buy", args)
-            s.fire(seat, SHIP, kind, 1)
+        elif moves.LAY.has(action):
+            s.ask(seat, LAY_TILE, in_hand(moves.LAY.arg(action), moves.LAY.arg2(action)))
         else:
-            what = moves.LAY.arg(action)
-            ways = holds(s, seat, what)
-            if len(ways) == 1:
-                s.ask(seat, LAY_TILE, held_tile(what, ways[0]))
+            s.players[seat].peeks = 0
+            if moves.BUY.has(action):
+                buy_ship(s, seat, moves.BUY.arg(action))
+            elif moves.LOAD.has(action):
+                load_ore(s, seat, moves.LOAD.place(action))
+            elif moves.COVER.has(action):
+                what = moves.COINS[moves.COVER.arg(action)]
+                cover(s, seat, moves.COVER.arg2(action), what, moves.COVER.arg3(action))
             else:
-                s.ask(seat, HOLD_TILE, what)
+                use_card(s, seat, moves.USE.arg(action))
 
 
-# A way to hold a tile in one number: board and turn. With the tile: what LAY_TILE is asked.
-# These and `moves.HOLD` count alike.
-MOST_TURNS: Final = 8
-MOST_WAYS: Final = 1 << 16
+def keep_open(s: Table, seat: int) -> None:
+    """The list comes again while it has an entry."""
+    if anything_possible(s, seat):
+        s.ask(seat, ANY_TIME)
 
 
-def way(board: int, turn: int) -> int:
-    return board * MOST_TURNS + turn
+def buy_ship(s: Table, seat: int, kind: int) -> None:
+    s.players[seat].supply[SILVER] -= SHIP_PRICE[kind]
+    s.players[seat].moor(kind)
+    if s.chronicle is not None:
+        args = {"seat": seat, "ship": SHIPS[kind], "silver": SHIP_PRICE[kind]}
+        s.tell("log-buy", args)
+    keep_open(s, seat)
+    s.fire(seat, SHIP, kind, 1)
 
 
-def board_of(way: int) -> int:
-    return way // MOST_TURNS
+def load_ore(s: Table, seat: int, berth: int) -> None:
+    s.players[seat].supply[ORE] -= 1
+    s.players[seat].load_ore(berth)
+    if s.chronicle is not None:
+        s.tell("log-load", {"seat": seat, "ship": SHIPS[s.players[seat].berths[berth]]})
+    keep_open(s, seat)
 
 
-def turn_of(way: int) -> int:
-    return way % MOST_TURNS
+def use_card(s: Table, seat: int, card: int) -> None:
+    """A card may ask something or grant an action: the list is left for it."""
+    if s.chronicle is not None:
+        s.tell("log-use-card", {"seat": seat, "card": card})
+    next(e for e in card_acts(s, seat) if e.card == card).act(s, seat, 0, 0, 0)
 
 
-def held_tile(what: int, way: int) -> int:
-    return what * MOST_WAYS + way
+# --- a tile in hand ------------------------------------------------------------------
+
+# what LAY_TILE is asked: the tile and the board
 
 
-def tile_held(arg: int) -> int:
-    return arg // MOST_WAYS
+def in_hand(what: int, board: int) -> int:
+    return what * BOARD_COUNT + board
 
 
-def way_held(arg: int) -> int:
-    return arg % MOST_WAYS
+def tile_in_hand(arg: int) -> int:
+    return arg // BOARD_COUNT
 
 
-def holds(s: Table, seat: int, what: int) -> list[int]:
-    """Ways to hold a tile that have a legal place."""
-    found: list[int] = []
-    owned = s.players[seat].owned
-    cards = len(s.players[seat].played) > 0
-    for board in range(BOARD_COUNT):
-        if has(owned, board) and (takes(s, seat, board, what) if cards else accepts(board, what)):
-            turns = TURNS[what]
-            for at in range(len(turns)):
-                if fits_on(s, seat, board, what, turns[at]):
-                    found.append(way(board, at))
-    return found
-
-
-class HoldTile(Step[Table]):
-    """O-7.2  On which board, and how the tile is held."""
-
-    def options(self, s: Table, seat: int) -> list[int]:
-        found: list[int] = [moves.HOLD.nth(way) for way in holds(s, seat, s.arg)]
-        found.append(moves.BACK.id())
-        return found
-
-    def take(self, s: Table, seat: int, action: int) -> None:
-        if moves.BACK.has(action):
-            s.players[seat].peeks += 1
-        else:
-            s.ask(seat, LAY_TILE, held_tile(s.arg, moves.HOLD.place(action)))
-
-    def prompt_args(self, s: Table, seat: int) -> Args:
-        return {"item": ITEMS[s.arg]}
+def board_in_mind(arg: int) -> int:
+    return arg % BOARD_COUNT
 
 
 class LayTile(Step[Table]):
-    """O-7.2  The cell its first cell, in reading order, comes to lie on."""
+    """O-7.2  How a tile is turned, and the cell on which its first cell in reading order lies."""
 
-    def options(self, s: Table, seat: int) -> list[int]:
-        what = tile_held(s.arg)
-        way = way_held(s.arg)
-        spots = places(s, seat, board_of(way), what, TURNS[what][turn_of(way)])
-        found: list[int] = [moves.AT.nth(cell) for cell in cells_in(spots)]
-        found.append(moves.BACK.id())
-        return found
+    def offer(self, s: Table, seat: i64, moves_now: Moves) -> None:
+        what = tile_in_hand(s.arg)
+        board = board_in_mind(s.arg)
+        turns = TURNS[what]
+        for turn in range(len(turns)):
+            for cell in cells_in(places(s, seat, board, what, turns[turn])):
+                moves_now.add(moves.AT.nth(turn * CELLS + cell))
+        moves_now.add(moves.BACK.id())
 
     def take(self, s: Table, seat: int, action: int) -> None:
         if moves.BACK.has(action):
             s.players[seat].peeks += 1
+            s.ask(seat, ANY_TIME)
             return
         s.players[seat].peeks = 0
-        what = tile_held(s.arg)
-        board = board_of(way_held(s.arg))
-        cell = moves.AT.place(action)
-        lay(s, seat, board, what, turn_of(way_held(s.arg)), bit_of(cell))
-        if s.chronicle is not None:
-            args = {
-                "seat": seat,
-                "item": ITEMS[what],
-                "board": BOARD_NAMES[board],
-                "column": COLUMN_NAMES[cell % COLUMNS],
-                "row": cell // COLUMNS + 1,
-            }
-            s.tell("log-lay", args)
+        lay_down(s, seat, board_in_mind(s.arg), tile_in_hand(s.arg), moves.AT.place(action))
 
     def prompt_args(self, s: Table, seat: int) -> Args:
-        board = board_of(way_held(s.arg))
-        return {"item": ITEMS[tile_held(s.arg)], "board": BOARD_NAMES[board]}
+        return {"item": ITEMS[tile_in_hand(s.arg)], "board": BOARD_NAMES[board_in_mind(s.arg)]}
+
+
+def lay_down(s: Table, seat: int, board: int, what: int, place: int) -> None:
+    """One tile; `place` counts the turn and the cell."""
+    cell = place % CELLS
+    if s.chronicle is not None:
+        args = {
+            "seat": seat,
+            "item": ITEMS[what],
+            "board": BOARD_NAMES[board],
+            "column": COLUMN_NAMES[cell % COLUMNS],
+            "row": cell // COLUMNS + 1,
+        }
+        s.tell("log-lay", args)
+    lay(s, seat, board, what, place // CELLS, bit_of(cell))
+    keep_open(s, seat)
+
+
+def cover(s: Table, seat: int, board: int, what: int, count: int) -> None:
+    """Coins or ores on the next cells: those that raise the income first, then minus points."""
+    if s.chronicle is not None:
+        args = {"seat": seat, "item": ITEMS[what], "board": BOARD_NAMES[board], "count": count}
+        s.tell("log-cover", args)
+    for bit in fill_cells(s, seat, board)[:count]:
+        lay(s, seat, board, what, 0, bit)
+    keep_open(s, seat)
+
+
+# --- windows ----------------------------------------------------------------------------
 
 
 class Window(OwnStep):
     """O-4.4  Before income, before the bonus and at the end: all at once, anything else?"""
 
     def choices(self, s: Table, seat: int) -> list[int]:
-        return [moves.DONE.id()]
+        found: list[int] = [moves.DONE.id()]
+        if self is INCOME_WINDOW and not s.is_last_round():  # another one comes after the feast
+            found.append(moves.NO_MORE.id())
+        return found
 
     def choose(self, s: Table, seat: int, action: int) -> None:
-        pass
+        if moves.NO_MORE.has(action):
+            s.players[seat].no_more = True
 
 
 ANY_TIME: Final = AnyTime("anytime", "O-4.1")
-HOLD_TILE: Final = HoldTile("hold", "O-7.2")
 LAY_TILE: Final = LayTile("at", "O-7.2")
 INCOME_WINDOW: Final = Window("before-income", "O-4.4")
 BONUS_WINDOW: Final = Window("before-bonus", "O-4.4")
@@ -285,8 +288,45 @@ LAST_WINDOW: Final = Window("last-placing", "O-10.1")
 
 
 def open_windows(s: Table, step: Window) -> None:
-    """Asks all who can do something, at once."""
+    """O-4.4  Asks all who could do something worth asking, at once."""
+    always: bool = s.options["ask_always"]
     for seat in range(s.seats):
-        s.players[seat].peeks = 0
-        if anything_possible(s, seat):
+        player = s.players[seat]
+        player.peeks = 0
+        if player.no_more and step is BONUS_WINDOW:
+            continue
+        if always:
+            worth = anything_possible(s, seat)
+        elif step is LAST_WINDOW:
+            worth = worth_asking_last(s, seat)
+        else:
+            worth = worth_asking(s, seat)
+        if worth:
             s.ask_together(seat, step)
+
+
+def worth_asking(s: Table, seat: int) -> bool:
+    """O46  A tile that fits, a ship that can be bought, a card that can be used; not just coins."""
+    if can_buy_any(s, seat) or any_tile_fits(s, seat):
+        return True
+    return len(s.players[seat].played) > 0 and len(card_acts(s, seat)) > 0
+
+
+def worth_asking_last(s: Table, seat: int) -> bool:
+    """O46  At the end ships cost what they bring; ore, and coins on double minus, bring points."""
+    player = s.players[seat]
+    if any_tile_fits(s, seat) or (player.supply[ORE] and fits(s, seat, ORE)):
+        return True
+    if player.supply[SILVER]:
+        for board in range(FIRST_STONE_HOUSE):
+            if BOARDS[board].double_minus & ~player.covered[board] and player.owns(board):
+                return True
+    return len(player.played) > 0 and len(card_acts(s, seat)) > 0
+
+
+def any_tile_fits(s: Table, seat: int) -> bool:
+    supply = s.players[seat].supply
+    for what in placeable(s, seat):
+        if supply[what] and what != SILVER and what != ORE and fits(s, seat, what):
+            return True
+    return False

@@ -12,6 +12,7 @@ STRIDE: Final = 14
 COLUMNS: Final = 13
 ROWS: Final = 12
 COLUMN_NAMES: Final[list[str]] = list("abcdefghijklm")
+CELLS: Final = ROWS * COLUMNS
 
 STONE_HOUSE_BONUS: Final = 1000  # stands among a bonus's items for a whole house
 WEAPON_BONUS: Final = 1001  # a weapon from the pile
@@ -53,6 +54,7 @@ class Board:
             for cell in cells_of_line:
                 self.income_cells |= 1 << cell
         self.bonuses = [self._bonus(entry) for entry in data["bonuses"]]
+        self.fill_order = self._fill_order()
 
     def _cells(self, kinds: str) -> int:
         mask = 0
@@ -70,12 +72,31 @@ class Board:
                 mask |= 1 << (r * STRIDE + c)
         return mask & self.area & ~self.symbols & ~(1 << (row * STRIDE + col))
 
+    def _fill_order(self) -> list[int]:
+        """The cells as coins cover them one after the other, symbols left out.
+
+        First what raises the income line by line, then minus points, then the rest.
+        """
+        order: list[int] = []
+        for line in range(len(self.income)):
+            for k in range(len(self.income[line])):
+                order += [b for b in bits(self.before[line][k]) if b not in order]
+                order.append(self.income[line][k])
+        for mask in (self.double_minus, self.minus, self.area & ~self.symbols):
+            order += [bit for bit in bits(mask) if bit not in order]
+        return order
+
     def _bonus(self, entry: Any) -> Bonus:
         cells = 0
         for r, c in entry["cells"]:
             cells |= 1 << (r * STRIDE + c)
         gives = [bonus_item(g) for g in entry["gives"] for _ in range(g["n"])]
         return Bonus(cells, around(cells) & self.area, gives)
+
+
+def bits(mask: int) -> list[int]:
+    """The bits of a mask, lowest first."""
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
 
 
 def bonus_item(gives: Any) -> int:

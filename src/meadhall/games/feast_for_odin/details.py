@@ -38,9 +38,7 @@ def detail(s: Table, seat: int, action: int) -> Args:
     asked = s.arg_of(seat)  # the number the step was asked with
     if moves.LAY.has(action):
         what = moves.LAY.arg(action)
-        return {"count": s.players[seat].supply[what], **size_of(what, 0)}
-    if moves.HOLD.has(action):
-        return size_of(asked, moves.HOLD.arg2(action) - 1)
+        return {"count": s.players[seat].supply[what], **size_of(what)}
     if moves.BUY.has(action):
         return {"silver": SHIP_PRICE[moves.BUY.arg(action)]}
     if moves.PURCHASE.has(action):
@@ -107,9 +105,9 @@ def item_name(what: int) -> Args:
     return {"key": f"item-{ITEMS[what]}"}
 
 
-def size_of(what: int, turn: int) -> Args:
-    """The cells of a tile held that way, across and down."""
-    held = TURNS[what][turn]
+def size_of(what: int) -> Args:
+    """The cells of a tile, across and down."""
+    held = TURNS[what][0]
     return {"width": held.cols, "height": held.height}
 
 

@@ -314,10 +314,21 @@ def fail(s: Table, seat: int) -> None:
         items = [ITEMS[DICE_MATERIAL[s.record.table]], ITEMS[DICE_WEAPON[s.record.table]]]
         s.tell("log-failure", {"seat": seat, "item": items})
     if VIKINGS_BACK[s.record.table] and not s.record.granted and s.record.space >= 0:
-        s.ask(seat, CALL_BACK)
+        call_back(s, seat)
     s.fire(seat, DICE_FAILURE, s.record.table)
     s.fire(seat, DICE_OVER, s.record.table)
     s.carry_on(seat)
+
+
+def call_back(s: Table, seat: int) -> None:
+    """O49  All come back that may, without a question, unless that frees the space or a card may
+    look at their number."""
+    there = s.there[s.record.space]
+    back = min(VIKINGS_BACK[s.record.table], there)
+    if back == there or s.players[seat].played:
+        s.ask(seat, CALL_BACK)
+    else:
+        s.recall(seat, s.record.space, back)
 
 
 class CallBack(OwnStep):

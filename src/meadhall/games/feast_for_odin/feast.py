@@ -26,7 +26,7 @@ from meadhall.games.feast_for_odin.pieces import (
 )
 from meadhall.games.feast_for_odin.player import NOTHING, Plate
 from meadhall.games.feast_for_odin.state import Table
-from meadhall.games.feast_for_odin.triggers import FEAST_DURING, LENGTHWISE
+from meadhall.games.feast_for_odin.triggers import FEAST_DURING, LENGTHWISE, listens
 
 EMPTY_SEAT: Final = Plate(NOTHING, 1, False)
 COIN: Final = Plate(SILVER, 1, False)
@@ -56,7 +56,7 @@ def lies_wide(s: Table, seat: int, kind: int) -> bool:
 
 
 def servable(s: Table, seat: int, left: int) -> list[int]:
-    """O-9.2, O-9.3  What may lie on the next seats."""
+    """O-9.2, O-9.3  What may lie on the next seats; coins several at once."""
     supply = s.players[seat].supply
     before = last_colour(s, seat)
     found: list[int] = []
@@ -67,8 +67,8 @@ def servable(s: Table, seat: int, left: int) -> list[int]:
                 found.append(moves.SERVE.id(what, moves.WIDE))
             if NARROW[what] < wide and NARROW[what] <= left:
                 found.append(moves.SERVE.id(what, moves.NARROW))
-    if supply[SILVER]:
-        found.append(moves.SERVE.id(SILVER, moves.NARROW))
+    for count in range(1, min(supply[SILVER], left) + 1):
+        found.append(moves.SERVE_COINS.id(count))
     return found
 
 
@@ -78,8 +78,10 @@ class Serve(OwnStep):
     def choices(self, s: Table, seat: int) -> list[int]:
         left = s.seats_to_fill(seat) - seats_laid(s, seat)
         found = servable(s, seat, left)
-        if not s.players[seat].plates and found:
+        if found:
             found.append(moves.SET_TABLE.id())
+        if may_take_off(s, seat):
+            found.append(moves.TAKE_OFF.id())
         found.append(moves.LEAVE.id())
         return found
 
@@ -89,11 +91,14 @@ class Serve(OwnStep):
                 put(s, seat, plate)
         elif moves.LEAVE.has(action):
             put(s, seat, EMPTY_SEAT)
+        elif moves.TAKE_OFF.has(action):
+            take_off(s, seat)
+        elif moves.SERVE_COINS.has(action):
+            for _ in range(moves.SERVE_COINS.arg(action)):
+                put(s, seat, COIN)
         else:
             what = moves.SERVE.arg(action)
-            if what == SILVER:
-                put(s, seat, COIN)
-            elif moves.SERVE.arg2(action) == moves.WIDE:
+            if moves.SERVE.arg2(action) == moves.WIDE:
                 put(s, seat, Plate(what, WIDE[what], WIDE[what] != NARROW[what]))
             else:
                 put(s, seat, Plate(what, NARROW[what], False))
@@ -114,6 +119,27 @@ def put(s: Table, seat: int, plate: Plate) -> None:
         s.fire(seat, FEAST_DURING, plate.item)
 
 
+def may_take_off(s: Table, seat: int) -> bool:
+    """O-9.7  The last plate, unless cards look at what is served; no program does it for ever."""
+    player = s.players[seat]
+    if not player.plates or player.taken_off == MOST_TAKEN_OFF:
+        return False
+    return not any(listens(card, [FEAST_DURING]) for card in player.played)
+
+
+MOST_TAKEN_OFF: Final = 10
+
+
+def take_off(s: Table, seat: int) -> None:
+    """O-9.7  The last plate is taken back before the feast ends."""
+    player = s.players[seat]
+    plate = player.plates[-1]
+    player.plates = player.plates[:-1]
+    player.taken_off += 1
+    if plate.item != NOTHING:
+        player.supply[plate.item] += 1
+
+
 def begin_feast(s: Table) -> None:
     """All at once."""
     for seat in range(s.seats):
@@ -129,8 +155,10 @@ def own_feast(s: Table, seat: int) -> None:
 
 def clear_table(s: Table, seat: int) -> bool:
     """An empty table; whether there is something to decide."""
-    s.players[seat].plates = []
-    s.players[seat].peeks = 0
+    player = s.players[seat]
+    player.plates = []
+    player.taken_off = 0
+    player.peeks = 0
     return next_plate(s, seat)
 
 

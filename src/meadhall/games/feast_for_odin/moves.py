@@ -4,11 +4,24 @@ from typing import Final
 
 from meadhall.core.actions import ActionSpace
 from meadhall.games.feast_for_odin.boards import BOARD_NAMES, COLUMN_NAMES, ISLANDS, ROWS
-from meadhall.games.feast_for_odin.pieces import BERTHS, CARDS, ITEMS, MARKERS, SHIPS, STRIPS
+from meadhall.games.feast_for_odin.pieces import (
+    BERTHS,
+    CARDS,
+    ITEMS,
+    MARKERS,
+    ORE,
+    SEATS,
+    SHIPS,
+    SILVER,
+    STRIPS,
+)
 from meadhall.games.feast_for_odin.spaces import ALL_SPACES, SPACE_NAMES, WAYS
 
 # whaling boats by the berths they lie in: bit 0 is berth 1
 BOAT_SETS: Final[list[str]] = ["1", "2", "1-2", "3", "1-3", "2-3", "1-2-3"]
+
+MOST_COINS: Final = 12  # coins or ores that can be laid in one decision
+COINS: Final[list[int]] = [SILVER, ORE]
 
 ACTIONS: Final = ActionSpace()
 # a turn
@@ -17,11 +30,13 @@ PASS: Final = ACTIONS.declining("pass")
 IMITATE: Final = ACTIONS.verb("imitate", space=SPACE_NAMES)
 # any time
 ANYTIME: Final = ACTIONS.verb("anytime")
-LAY: Final = ACTIONS.verb("lay", item=ITEMS)
+LAY: Final = ACTIONS.verb("lay", item=ITEMS, board=BOARD_NAMES)
 BUY: Final = ACTIONS.verb("buy", ship=SHIPS)
 LOAD: Final = ACTIONS.verb("load", berth=range(1, BERTHS + 1))
-HOLD: Final = ACTIONS.verb("hold", board=BOARD_NAMES, turn=range(1, 9))
-AT: Final = ACTIONS.verb("at", row=range(1, ROWS + 1), column=COLUMN_NAMES)
+AT: Final = ACTIONS.verb("at", turn=range(1, 9), row=range(1, ROWS + 1), column=COLUMN_NAMES)
+COVER: Final = ACTIONS.verb(
+    "cover", item=["silver", "ore"], board=BOARD_NAMES, count=range(1, MOST_COINS + 1)
+)
 BACK: Final = ACTIONS.verb("back")
 # inside an action
 CHOOSE: Final = ACTIONS.verb("choose", way=WAYS)
@@ -29,6 +44,7 @@ EXCHANGE: Final = ACTIONS.verb("exchange", item=ITEMS)
 SWAP: Final = ACTIONS.verb("swap", berth=range(1, BERTHS + 1))
 DECLINE: Final = ACTIONS.declining("decline")
 DONE: Final = ACTIONS.declining("done")
+NO_MORE: Final = ACTIONS.declining("no-more")
 MINE: Final = ACTIONS.verb("mine", strip=range(1, len(STRIPS) + 1), count=range(1, 5))
 UPGRADE: Final = ACTIONS.verb("upgrade", item=ITEMS)
 TRADE: Final = ACTIONS.verb("trade", item=ITEMS)
@@ -47,8 +63,10 @@ FAIL: Final = ACTIONS.declining("fail")
 CALL_BACK: Final = ACTIONS.verb("call-back", vikings=range(3))
 # the feast
 SERVE: Final = ACTIONS.verb("serve", item=ITEMS, side=["wide", "narrow"])
+SERVE_COINS: Final = ACTIONS.verb("serve-coins", count=range(1, SEATS + 1))
 LEAVE: Final = ACTIONS.declining("leave")
 SET_TABLE: Final = ACTIONS.verb("set-table")
+TAKE_OFF: Final = ACTIONS.verb("take-off")
 # occupations and the harvest expansion
 KEEP: Final = ACTIONS.verb("keep", card=range(1, CARDS + 1))
 PLAY: Final = ACTIONS.verb("play", card=range(1, CARDS + 1))

@@ -44,15 +44,14 @@ from meadhall.games.feast_for_odin.pieces import (
 from meadhall.games.feast_for_odin.placing import (
     TURNS,
     Turn,
-    accepts,
     board_income,
     cells_in,
     income,
     income_of,
+    lies_on,
     minus_of,
     placeable,
     places,
-    takes,
 )
 from meadhall.games.feast_for_odin.scoring import points
 from meadhall.games.feast_for_odin.seen import (
@@ -95,11 +94,6 @@ def cell(bit: int) -> list[int]:
 def cells(mask: int) -> list[list[int]]:
     """The cells of a mask as rows and columns, from 1."""
     return [[at // COLUMNS + 1, at % COLUMNS + 1] for at in cells_in(mask)]
-
-
-def lies_on(s: Table, seat: int, board: int, what: int) -> bool:
-    """Whether a board takes such a piece at all, after the seat's cards."""
-    return takes(s, seat, board, what) if s.players[seat].played else accepts(board, what)
 
 
 def where(s: Table, seat: int, item: str) -> list[PlaceView]:

@@ -204,26 +204,40 @@ ROW_MASK: Final = (1 << STRIDE) - 1
 COLUMN_OF: Final[list[int]] = [bit.bit_length() - 1 for bit in range(1 << (COLUMNS - 1) | 1)]
 
 
-def fits_on(s: Table, seat: int, board: int, what: int, turn: Turn) -> bool:
-    """Whether a tile held that way has a place on a board; mostly there is one off the incomes."""
-    geometry = BOARDS[board]
-    if fitting(room(s, seat, board, what) & ~geometry.income_cells, turn):
-        return True
-    return geometry.income_cells != 0 and places(s, seat, board, what, turn) != 0
+def lies_on(s: Table, seat: int, board: int, what: int) -> bool:
+    """Whether a board takes such a piece at all, after the seat's cards."""
+    return takes(s, seat, board, what) if s.players[seat].played else accepts(board, what)
+
+
+def fits_board(s: Table, seat: int, board: int, what: int) -> bool:
+    """Whether a tile has a place on a board; mostly there is one off the incomes."""
+    incomes = BOARDS[board].income_cells
+    free = room(s, seat, board, what) & ~incomes
+    for turn in TURNS[what]:
+        if fitting(free, turn):
+            return True
+    if incomes:
+        for turn in TURNS[what]:
+            if places(s, seat, board, what, turn):
+                return True
+    return False
 
 
 def fits(s: Table, seat: int, what: int) -> bool:
     """Whether a tile can lie anywhere on the seat's boards."""
     owned = s.players[seat].owned
-    cards = len(s.players[seat].played) > 0
     while owned:
         board = lowest(owned)
         owned = rest(owned)
-        if takes(s, seat, board, what) if cards else accepts(board, what):
-            for turn in TURNS[what]:
-                if fits_on(s, seat, board, what, turn):
-                    return True
+        if lies_on(s, seat, board, what) and fits_board(s, seat, board, what):
+            return True
     return False
+
+
+def fill_cells(s: Table, seat: int, board: int) -> list[int]:
+    """Cells that coins can still cover on a board, in its own order."""
+    covered = s.players[seat].covered[board]
+    return [bit for bit in BOARDS[board].fill_order if not covered >> bit & 1]
 
 
 def anything_fits(s: Table, seat: int) -> bool:

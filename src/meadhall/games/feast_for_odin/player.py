@@ -69,6 +69,7 @@ class Player(Component):
     passed: bool
     penalties: i64
     peeks: i64  # how often an any-time list was left without an act
+    no_more: bool  # nothing more this round: no window is opened
     # boards and what lies there
     owned: SmallSet  # boards
     covered: Shared[list[int]]  # by board, one bit per covered cell
@@ -82,12 +83,16 @@ class Player(Component):
     emigrants: Shared[list[int]]  # kinds of ships
     # the feast table from the left
     plates: Shared[list[Shared[Plate]]]
+    taken_off: i64  # how often a plate was taken back in this feast
     # cards, and resource markers of the harvest expansion
     hand: Shared[list[int]]
     played: Shared[list[int]]
     dropped: Shared[list[int]]  # given up at set-up, known to the owner alone
     free_first: i64  # the card that may be played free in the first turn, or 0
     resources: Shared[list[int]]
+
+    def owns(self, board: i64) -> bool:
+        return has(self.owned, board)
 
     # --- animals and houses ---------------------------------------------------------
 
@@ -176,6 +181,8 @@ def new_player() -> Player:
     one.passed = False
     one.penalties = 0
     one.peeks = 0
+    one.no_more = False
+    one.taken_off = 0
     one.owned = 1
     one.covered = NO_CELLS
     one.touchy = NO_CELLS

@@ -17,7 +17,6 @@ from meadhall.core.state import TallyLine, number
 from meadhall.games.feast_for_odin.anytime import (
     ANY_TIME,
     BONUS_WINDOW,
-    HOLD_TILE,
     INCOME_WINDOW,
     LAST_WINDOW,
     LAY_TILE,
@@ -116,8 +115,8 @@ from meadhall.games.feast_for_odin.triggers import (
 from meadhall.games.feast_for_odin.turn import CHOOSE_WAY, EXCHANGE, IMITATE, TURN
 
 STEPS: Final = number(
-    KEEP_CARD, PICK_MARKER, FIRST_CARD, TURN, IMITATE, CHOOSE_WAY, EXCHANGE, ANY_TIME, HOLD_TILE,
-    LAY_TILE, UPGRADE, OVERSEAS, SALE, FORGE, MINE, EXPLORE, EMIGRATE, SWAP_BOAT, SAIL, DICE, RAISE,
+    KEEP_CARD, PICK_MARKER, FIRST_CARD, TURN, IMITATE, CHOOSE_WAY, EXCHANGE, ANY_TIME, LAY_TILE,
+    UPGRADE, OVERSEAS, SALE, FORGE, MINE, EXPLORE, EMIGRATE, SWAP_BOAT, SAIL, DICE, RAISE,
     CALL_BACK, PLAY_CARDS, FREE_CARD, INCOME_WINDOW, SERVE, BONUS_WINDOW, LAST_WINDOW, CARD,
 )  # fmt: skip
 
@@ -322,6 +321,8 @@ class Odin(Table):
         self.round += 1
         self.phase = HARVEST_OVER
         self.forget(ROUND)
+        for player in self.players:
+            player.no_more = False
         if self.chronicle is not None:
             self.tell("log-round", {"round": self.round, "seat": self.starter})
         new_viking(self)
@@ -356,7 +357,7 @@ class Odin(Table):
         """O-9.5, O-10.1  After the feast; in the last round only placing is left."""
         for seat in range(self.seats):
             self.players[seat].plates = []
-        if self.round == self.rounds:
+        if self.is_last_round():
             self.phase = LAST_PLACING
             open_windows(self, LAST_WINDOW)
         else:

@@ -8,7 +8,7 @@ from meadhall.games.feast_for_odin.mountains import MINE
 from meadhall.games.feast_for_odin.occupations import FREE_CARD, PLAY_CARDS, draw_card
 from meadhall.games.feast_for_odin.pieces import WEAPONS
 from meadhall.games.feast_for_odin.record import FROM_SPACE, NOBODY, Task
-from meadhall.games.feast_for_odin.ships import EMIGRATE, EXPLORE, SWAP_BOAT, explore
+from meadhall.games.feast_for_odin.ships import EMIGRATE, EXPLORE, explore, swap_or_ask
 from meadhall.games.feast_for_odin.spaces import PARTS, Part
 from meadhall.games.feast_for_odin.state import Table, item_names
 from meadhall.games.feast_for_odin.trade import FORGE, OVERSEAS, SALE, UPGRADE, tradable
@@ -123,8 +123,10 @@ def simple(s: Table, seat: int, part: Part) -> None:
     elif op == spaces.OPTIONAL:
         branch = part.branches[0]
         if all_possible(s, seat, branch):
-            swap = PARTS[branch[0]].op == spaces.LOSE_BOAT
-            s.ask(seat, SWAP_BOAT if swap else EXCHANGE, part.number)
+            if PARTS[branch[0]].op == spaces.LOSE_BOAT:
+                swap_or_ask(s, seat, part.number)
+            else:
+                s.ask(seat, EXCHANGE, part.number)
     elif op == spaces.BUILD:
         s.build(seat, part.what)
         s.record.acted = True

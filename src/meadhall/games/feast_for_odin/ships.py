@@ -86,12 +86,25 @@ class SwapBoat(OwnStep):
 
     def choose(self, s: Table, seat: int, action: int) -> None:
         if not moves.DECLINE.has(action):
-            s.players[seat].sail_away(moves.SWAP.place(action))
-            s.moor(seat, KNARR)
-            s.record.acted = True
-            if s.chronicle is not None:
-                s.tell("log-swap", {"seat": seat})
+            swap(s, seat, moves.SWAP.place(action))
         s.carry_on(seat)
+
+
+def swap(s: Table, seat: int, berth: int) -> None:
+    s.players[seat].sail_away(berth)
+    s.moor(seat, KNARR)
+    s.record.acted = True
+    if s.chronicle is not None:
+        s.tell("log-swap", {"seat": seat})
+
+
+def swap_or_ask(s: Table, seat: int, part: int) -> None:
+    """A boat that must become a knarr is no question if there is but one kind of boat."""
+    boats = s.players[seat].different_ships(0, SMALL_BERTHS)
+    if len(boats) == 1 and not may_decline(s, seat):
+        swap(s, seat, boats[0])
+    else:
+        s.ask(seat, SWAP_BOAT, part)
 
 
 EXPLORE: Final = Explore("explore", "O-6.12")

@@ -1,29 +1,21 @@
 """Any-time acts typed in one line: `oil a12 2`, `silk c3 iceland`, `buy knarr`, `load 1`.
 
 A good, a cell and, where it matters, how the tile is turned and on which board; the row of
-moves behind it (`anytime`, `lay`, `hold`, `at`) follows from that.
+moves behind it (`anytime`, `lay`, `at`) follows from that.
 """
 
 import re
 from collections.abc import Iterator
 
 from meadhall.core.game import Say, Unclear
-from meadhall.core.sets import has
+from meadhall.core.sets import members
 from meadhall.core.state import said
 from meadhall.core.texts import Words
 from meadhall.games.feast_for_odin import moves
-from meadhall.games.feast_for_odin.anytime import (
-    ANY_TIME,
-    HOLD_TILE,
-    LAY_TILE,
-    board_of,
-    holds,
-    turn_of,
-    way,
-)
-from meadhall.games.feast_for_odin.boards import BOARD_NAMES, BOARDS, COLUMN_NAMES, COLUMNS, HOME
+from meadhall.games.feast_for_odin.anytime import ANY_TIME, LAY_TILE
+from meadhall.games.feast_for_odin.boards import BOARD_NAMES, CELLS, COLUMN_NAMES, COLUMNS, HOME
 from meadhall.games.feast_for_odin.pieces import ITEMS, PLACEABLE
-from meadhall.games.feast_for_odin.placing import TURNS, cells_in, places
+from meadhall.games.feast_for_odin.placing import TURNS, cells_in, fits, lies_on, places
 from meadhall.games.feast_for_odin.rules import Odin
 
 CELL = re.compile(r"([a-m])([0-9]{1,2})|([0-9]{1,2})([a-m])")
@@ -32,6 +24,18 @@ SHOWN = 6  # places named when the one typed does not do
 
 def expand(s: Odin, seat: int, typed: str, say: Say) -> list[int] | None:
     """The moves that typed words stand for, tried on `s`, which is a copy; None: no shorthand."""
+    before = s.clone()
+    acts = acts_of(s, seat, typed, say)
+    if acts is None:
+        return None
+    for action in acts:
+        before.play(action, seat)
+    opened = moves.ANYTIME.id() in acts
+    return [*acts, moves.BACK.id()] if opened and before.step_of(seat) is ANY_TIME else acts
+
+
+def acts_of(s: Odin, seat: int, typed: str, say: Say) -> list[int] | None:
+    """The same, with the list of any-time acts left open."""
     words = typed.lower().replace(",", " ").replace("_", " ").split()
     taken = open_list(s, seat)
     for action in s.legal(seat):
@@ -43,26 +47,22 @@ def expand(s: Odin, seat: int, typed: str, say: Say) -> list[int] | None:
     if what < 0 and cell < 0:
         return None
     if what < 0 or not s.players[seat].supply[what]:
-        have = [ITEMS[n] for n in PLACEABLE if s.players[seat].supply[n] and holds(s, seat, n)]
+        have = [ITEMS[n] for n in PLACEABLE if s.players[seat].supply[n] and fits(s, seat, n)]
         raise Unclear(say("shorthand-good", words=Words(typed.strip()), item=have))
     if s.step_of(seat) is not ANY_TIME:
         raise Unclear(say("shorthand-not-now"))
-    if moves.LAY.id(what) not in s.legal(seat):
+    if not fits(s, seat, what):
         raise Unclear(say("shorthand-nowhere", item=ITEMS[what]))
     if cell < 0:
         raise Unclear(say("shorthand-cell", item=ITEMS[what], places=hints(s, seat, what, 0, say)))
     board, turn = find_way(s, seat, what, cell, rest, say)
-    for action in (moves.LAY.id(what), moves.HOLD.nth(way(board, turn))):
-        if action in s.legal(seat):  # with one way to hold a tile nobody is asked
-            s.play(action, seat)
-            taken.append(action)
-    return [*taken, moves.AT.nth(cell)]
+    return [*taken, moves.LAY.id(what, board), moves.AT.nth(turn * CELLS + cell)]
 
 
 def open_list(s: Odin, seat: int) -> list[int]:
     """Goes to the list of any-time acts, from wherever the seat is; the moves it took."""
     taken: list[int] = []
-    if s.step_of(seat) in (HOLD_TILE, LAY_TILE):
+    if s.step_of(seat) is LAY_TILE:
         taken.append(moves.BACK.id())
         s.play(moves.BACK.id(), seat)
     if moves.ANYTIME.id() in s.legal(seat):
@@ -105,7 +105,7 @@ def find_way(
     s: Odin, seat: int, what: int, cell: int, words: list[str], say: Say
 ) -> tuple[int, int]:
     """Board and turn: those typed, or the only ones with which the tile fits there."""
-    own = [n for n in range(len(BOARDS)) if has(s.players[seat].owned, n)]
+    own = members(s.players[seat].owned)
     names = {n: board_words(n, say) for n in own}
     turn = -1
     board, rest = find(words, names)
@@ -137,9 +137,10 @@ def find_way(
 
 def ways(s: Odin, seat: int, what: int) -> Iterator[tuple[int, int, list[int]]]:
     """Board, turn and the cells where the tile may lie so."""
-    for one in holds(s, seat, what):
-        board, turn = board_of(one), turn_of(one)
-        yield board, turn, cells_in(places(s, seat, board, what, TURNS[what][turn]))
+    for board in members(s.players[seat].owned):
+        if lies_on(s, seat, board, what):
+            for turn, held in enumerate(TURNS[what]):
+                yield board, turn, cells_in(places(s, seat, board, what, held))
 
 
 def named(cell: int) -> str:

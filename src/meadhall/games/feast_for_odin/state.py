@@ -234,6 +234,9 @@ class Table(State):
 
     # --- vikings ----------------------------------------------------------------
 
+    def is_last_round(self) -> bool:
+        return self.round == self.rounds
+
     def free_seats(self) -> int:
         """Seats of the feast table without a viking."""
         return self.round + SEATS - self.rounds

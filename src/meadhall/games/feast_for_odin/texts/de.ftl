@@ -26,6 +26,8 @@ option-mini_harvest_cards = Karten der Ernte-Erweiterung
 option-mini_harvest_cards-help = Acht Karten scheiden mit ihr immer aus, dreißig weitere auf Wunsch.
 option-mini_harvest_cards-usual = acht scheiden aus
 option-mini_harvest_cards-fewer = achtunddreißig scheiden aus
+option-ask_always = Vor Einkommen und Bonus auch fragen, wenn nur Münzen passen
+option-ask_always-help = Sonst wird nur gefragt, wer ein Plättchen legen oder ein Schiff kaufen könnte.
 
 ## Moves
 
@@ -34,15 +36,14 @@ move-occupy = Wikinger einsetzen: { $space }
 move-pass = Für diese Runde passen
 move-imitate = Nachahmen: { $space }
 move-anytime = Plättchen legen, Schiff kaufen, Erz laden
-move-lay = Auf einen Plan legen: { $item }
-    .detail = Auf einen Plan legen: { $item }, { $width } × { $height } (vorhanden: { $count })
+move-lay = Legen: { $item }, { $board }
+    .detail = Legen: { $item }, { $width } × { $height }, { $board } (vorhanden: { $count })
 move-buy = Kaufen: { $ship }
     .detail = Kaufen: { $ship } ({ $silver } Silber)
 move-load = 1 Erz laden, Liegeplatz { $berth }
     .detail = 1 Erz laden, Liegeplatz { $berth }: { $ship } (Erz { $ore })
-move-hold = Plan: { $board }, Drehung { $turn }
-    .detail = Plan: { $board }, { $width } × { $height } (Drehung { $turn })
-move-at = Auf { $column }{ $row }
+move-at = Auf { $column }{ $row }, Drehung { $turn }
+move-cover = Legen: { $item } × { $count }, { $board }, nächste Felder zuerst
 move-back = Zurücklegen
 move-choose = Wählen: { $way }
 move-exchange = Tauschen: { $item }
@@ -50,6 +51,7 @@ move-exchange = Tauschen: { $item }
 move-swap = Boot in Liegeplatz { $berth } gegen eine Knorr tauschen
 move-decline = Verzichten
 move-done = Fertig
+move-no-more = In dieser Runde nichts mehr
 move-mine = Bergstreifen { $strip }: { $count } nehmen
     .detail = Bergstreifen { $strip }: { $count } nehmen ({ $thing })
 move-upgrade = Aufwerten: { $item }
@@ -83,7 +85,12 @@ move-call-back = Wikinger zurück zum Thing: { $vikings }
 move-serve = Auftischen: { $item }, { $side }
     .detail = Auftischen: { $item }, { $side } (Plätze: { $seats })
 move-leave = Den Platz leer lassen
-move-set-table = Die günstigste Tafel decken
+move-serve-coins = { $count ->
+        [one] 1 Münze
+       *[other] { $count } Münzen
+    } auftragen
+move-set-table = Den Rest günstig decken
+move-take-off = Den letzten Teller zurücknehmen
 move-keep = { $card } behalten
     .detail = { $card } behalten – { $effect }
 move-play = { $card } ausspielen
@@ -111,8 +118,6 @@ prompt-exchange = Tausche oder verzichte: { $item } → { $gain }
     .other = { $seat } kann tauschen: { $item } → { $gain }
 prompt-anytime = Lege ein Plättchen, kaufe ein Schiff oder lade Erz
     .other = { $seat } ordnet das Gut
-prompt-hold = Wähle Plan und Drehung: { $item }
-    .other = { $seat } nimmt in die Hand: { $item }
 prompt-at = Wähle den Platz ({ $board }): { $item }
     .other = { $seat } sucht einen Platz: { $item } ({ $board })
 prompt-upgrade = Werte Waren um { $levels ->
@@ -186,6 +191,7 @@ log-ship = { $seat } hat ein neues Schiff: { $ship }
 log-buy = { $seat } kauft ein Schiff für { $silver } Silber: { $ship }
 log-load = { $seat } lädt Erz: { $ship }
 log-lay = { $seat } legt: { $item }, { $board } { $column }{ $row }
+log-cover = { $seat } deckt Felder ab: { $item } × { $count }, { $board }
 log-upgrade = { $seat } wertet auf: { $item } → { $made }
 log-trade = { $seat } dreht auf Blau: { $item }
 log-purchase = { $seat } kauft für { $silver } Silber: { $item }

@@ -26,6 +26,8 @@ option-mini_harvest_cards = Cards of the harvest expansion
 option-mini_harvest_cards-help = Eight cards always leave the game with it; thirty more may.
 option-mini_harvest_cards-usual = eight leave
 option-mini_harvest_cards-fewer = thirty-eight leave
+option-ask_always = Ask before income and bonus even if only coins fit
+option-ask_always-help = Otherwise only those are asked who could lay a tile or buy a ship.
 
 ## Moves
 
@@ -37,15 +39,14 @@ move-occupy = Place vikings: { $space }
 move-pass = Pass for this round
 move-imitate = Imitate: { $space }
 move-anytime = Lay tiles, buy ships, load ore
-move-lay = Lay on a board: { $item }
-    .detail = Lay on a board: { $item }, { $width } × { $height } (you have { $count })
+move-lay = Lay on { $board }: { $item }
+    .detail = Lay on { $board }: { $item }, { $width } × { $height } (you have { $count })
 move-buy = Buy: { $ship }
     .detail = Buy: { $ship } ({ $silver } silver)
 move-load = Load 1 ore in berth { $berth }
     .detail = Load 1 ore in berth { $berth }: { $ship } (ore { $ore })
-move-hold = On { $board }, turned way { $turn }
-    .detail = On { $board }, { $width } × { $height } (way { $turn })
-move-at = At { $column }{ $row }
+move-at = At { $column }{ $row }, turned way { $turn }
+move-cover = Lay on { $board }: { $item } × { $count }, next cells first
 move-back = Put it back
 move-choose = Choose: { $way }
 move-exchange = Exchange: { $item }
@@ -53,6 +54,7 @@ move-exchange = Exchange: { $item }
 move-swap = Turn the boat in berth { $berth } into a knarr
 move-decline = Decline
 move-done = Done
+move-no-more = Nothing more this round
 move-mine = Strip { $strip }: take { $count }
     .detail = Strip { $strip }: take { $count } ({ $thing })
 move-upgrade = Upgrade: { $item }
@@ -86,7 +88,12 @@ move-call-back = Vikings back to the Thing: { $vikings }
 move-serve = Serve: { $item }, { $side }
     .detail = Serve: { $item }, { $side } (seats: { $seats })
 move-leave = Leave the seat empty
-move-set-table = Lay the cheapest table
+move-serve-coins = Serve { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+move-set-table = Lay the cheapest: the rest for me
+move-take-off = Take the last plate back
 move-keep = Keep { $card }
     .detail = Keep { $card } – { $effect }
 move-play = Play { $card }
@@ -114,8 +121,6 @@ prompt-exchange = Exchange or decline: { $item } for { $gain }
     .other = { $seat } may exchange: { $item } for { $gain }
 prompt-anytime = Lay a tile, buy a ship or load ore
     .other = { $seat } looks over the estate
-prompt-hold = Choose board and way to lay: { $item }
-    .other = { $seat } takes in hand: { $item }
 prompt-at = Choose the place on { $board } for: { $item }
     .other = { $seat } seeks a place for: { $item } ({ $board })
 prompt-upgrade = Upgrade goods by { $levels ->
@@ -189,6 +194,7 @@ log-ship = { $seat } has a new ship: { $ship }
 log-buy = { $seat } buys a ship for { $silver } silver: { $ship }
 log-load = { $seat } loads ore: { $ship }
 log-lay = { $seat } lays: { $item } on { $board }, { $column }{ $row }
+log-cover = { $seat } covers cells of { $board }: { $item } × { $count }
 log-upgrade = { $seat } upgrades: { $item } to { $made }
 log-trade = { $seat } turns to blue: { $item }
 log-purchase = { $seat } buys for { $silver } silver: { $item }

@@ -26,6 +26,8 @@ option-mini_harvest_cards = Cartas de la expansión de cosecha
 option-mini_harvest_cards-help = Ocho cartas salen siempre del juego; otras treinta, si se quiere.
 option-mini_harvest_cards-usual = salen ocho
 option-mini_harvest_cards-fewer = salen treinta y ocho
+option-ask_always = Preguntar antes de ingresos y bonificación aunque solo quepan monedas
+option-ask_always-help = Si no, solo se pregunta a quien podría poner una loseta o comprar un barco.
 
 ## Moves
 
@@ -37,15 +39,14 @@ move-occupy = Colocar vikingos: { $space }
 move-pass = Pasar esta ronda
 move-imitate = Imitar: { $space }
 move-anytime = Poner losetas, comprar barco, cargar mineral
-move-lay = Poner en un tablero: { $item }
-    .detail = Poner en un tablero: { $item }, { $width } × { $height } (tienes { $count })
+move-lay = Poner: { $item }, { $board }
+    .detail = Poner: { $item }, { $width } × { $height }, { $board } (tienes { $count })
 move-buy = Comprar: { $ship }
     .detail = Comprar: { $ship } ({ $silver } de plata)
 move-load = Cargar 1 mineral, amarre { $berth }
     .detail = Cargar 1 mineral, amarre { $berth }: { $ship } (mineral: { $ore })
-move-hold = Tablero: { $board }, posición { $turn }
-    .detail = Tablero: { $board }, { $width } × { $height } (posición { $turn })
-move-at = En { $column }{ $row }
+move-at = En { $column }{ $row }, posición { $turn }
+move-cover = Poner: { $item } × { $count }, { $board }, primero las casillas siguientes
 move-back = Devolver
 move-choose = Elegir: { $way }
 move-exchange = Cambiar: { $item }
@@ -53,6 +54,7 @@ move-exchange = Cambiar: { $item }
 move-swap = Cambiar el barco del amarre { $berth } por un knarr
 move-decline = Renunciar
 move-done = Listo
+move-no-more = Nada más en esta ronda
 move-mine = Montaña { $strip }: tomar { $count }
     .detail = Montaña { $strip }: tomar { $count } ({ $thing })
 move-upgrade = Mejorar: { $item }
@@ -86,7 +88,12 @@ move-call-back = Vikingos de vuelta al Thing: { $vikings }
 move-serve = Servir: { $item }, { $side }
     .detail = Servir: { $item }, { $side } (sitios: { $seats })
 move-leave = Dejar el sitio vacío
-move-set-table = Poner la mesa más barata
+move-serve-coins = Servir { $count ->
+        [one] 1 moneda
+       *[other] { $count } monedas
+    }
+move-set-table = Poner el resto más barato
+move-take-off = Retirar el último plato
 move-keep = Quedarse con la carta { $card }
     .detail = Quedarse con la carta { $card } – { $effect }
 move-play = Jugar la carta { $card }
@@ -114,8 +121,6 @@ prompt-exchange = Cambia o renuncia: { $item } → { $gain }
     .other = { $seat } puede cambiar: { $item } → { $gain }
 prompt-anytime = Pon una loseta, compra un barco o carga mineral
     .other = { $seat } ordena su hacienda
-prompt-hold = Elige tablero y posición: { $item }
-    .other = { $seat } toma en la mano: { $item }
 prompt-at = Elige el lugar ({ $board }): { $item }
     .other = { $seat } busca un lugar: { $item } ({ $board })
 prompt-upgrade = Mejora bienes { $levels ->
@@ -189,6 +194,7 @@ log-ship = { $seat } tiene un barco nuevo: { $ship }
 log-buy = { $seat } compra un barco por { $silver } de plata: { $ship }
 log-load = { $seat } carga mineral: { $ship }
 log-lay = { $seat } coloca: { $item }, { $board } { $column }{ $row }
+log-cover = { $seat } cubre casillas: { $item } × { $count }, { $board }
 log-upgrade = { $seat } mejora: { $item } → { $made }
 log-trade = { $seat } gira a azul: { $item }
 log-purchase = { $seat } compra por { $silver } de plata: { $item }

@@ -26,6 +26,8 @@ option-mini_harvest_cards = Cartes de l’extension récolte
 option-mini_harvest_cards-help = Huit cartes quittent toujours le jeu avec elle ; trente autres au choix.
 option-mini_harvest_cards-usual = huit en moins
 option-mini_harvest_cards-fewer = trente-huit en moins
+option-ask_always = Demander avant revenu et bonus même si seules des pièces tiennent
+option-ask_always-help = Sinon, seul est consulté qui pourrait poser une tuile ou acheter un navire.
 
 ## Moves
 
@@ -37,15 +39,14 @@ move-occupy = Placer des vikings : { $space }
 move-pass = Passer pour cette manche
 move-imitate = Imiter : { $space }
 move-anytime = Poser des tuiles, acheter un navire, charger
-move-lay = Poser sur un plateau : { $item }
-    .detail = Poser sur un plateau : { $item }, { $width } × { $height } (tu en as { $count })
+move-lay = Poser : { $item }, { $board }
+    .detail = Poser : { $item }, { $width } × { $height }, { $board } (tu en as { $count })
 move-buy = Acheter : { $ship }
     .detail = Acheter : { $ship } (argent : { $silver })
 move-load = Charger 1 minerai, mouillage { $berth }
     .detail = Charger 1 minerai, mouillage { $berth } : { $ship } (minerai : { $ore })
-move-hold = Plateau : { $board }, orientation { $turn }
-    .detail = Plateau : { $board }, { $width } × { $height } (orientation { $turn })
-move-at = En { $column }{ $row }
+move-at = En { $column }{ $row }, orientation { $turn }
+move-cover = Poser : { $item } × { $count }, { $board }, cases suivantes d’abord
 move-back = Reposer
 move-choose = Choisir : { $way }
 move-exchange = Échanger : { $item }
@@ -53,6 +54,7 @@ move-exchange = Échanger : { $item }
 move-swap = Changer le bateau du mouillage { $berth } en knarr
 move-decline = Renoncer
 move-done = Terminé
+move-no-more = Plus rien ce tour
 move-mine = Montagne { $strip } : prendre { $count }
     .detail = Montagne { $strip } : prendre { $count } ({ $thing })
 move-upgrade = Améliorer : { $item }
@@ -86,7 +88,12 @@ move-call-back = Vikings de retour au Thing : { $vikings }
 move-serve = Servir : { $item }, { $side }
     .detail = Servir : { $item }, { $side } (places : { $seats })
 move-leave = Laisser la place vide
-move-set-table = Dresser la table la moins chère
+move-serve-coins = Servir { $count ->
+        [one] 1 pièce
+       *[other] { $count } pièces
+    }
+move-set-table = Dresser le reste au moins cher
+move-take-off = Reprendre la dernière assiette
 move-keep = Garder { $card }
     .detail = Garder { $card } – { $effect }
 move-play = Jouer { $card }
@@ -114,8 +121,6 @@ prompt-exchange = Échange ou renonce : { $item } → { $gain }
     .other = { $seat } peut échanger : { $item } → { $gain }
 prompt-anytime = Pose une tuile, achète un navire ou charge
     .other = { $seat } aménage son domaine
-prompt-hold = Choisis plateau et sens : { $item }
-    .other = { $seat } prend en main : { $item }
 prompt-at = Choisis la place ({ $board }) : { $item }
     .other = { $seat } cherche une place : { $item } ({ $board })
 prompt-upgrade = Améliore des biens { $levels ->
@@ -189,6 +194,7 @@ log-ship = { $seat } a un nouveau navire : { $ship }
 log-buy = { $seat } achète un navire pour { $silver } argent : { $ship }
 log-load = { $seat } charge du minerai : { $ship }
 log-lay = { $seat } pose : { $item }, { $board } { $column }{ $row }
+log-cover = { $seat } couvre des cases : { $item } × { $count }, { $board }
 log-upgrade = { $seat } améliore : { $item } → { $made }
 log-trade = { $seat } retourne en bleu : { $item }
 log-purchase = { $seat } achète pour { $silver } argent : { $item }

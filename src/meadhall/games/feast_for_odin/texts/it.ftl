@@ -26,6 +26,8 @@ option-mini_harvest_cards = Carte dell’espansione raccolto
 option-mini_harvest_cards-help = Otto carte lasciano sempre il gioco; altre trenta a scelta.
 option-mini_harvest_cards-usual = otto in meno
 option-mini_harvest_cards-fewer = trentotto in meno
+option-ask_always = Chiedi prima di rendita e bonus anche se ci stanno solo monete
+option-ask_always-help = Altrimenti si chiede solo a chi potrebbe posare una tessera o comprare una nave.
 
 ## Moves
 
@@ -37,15 +39,14 @@ move-occupy = Piazza vichinghi: { $space }
 move-pass = Passa per questo round
 move-imitate = Imita: { $space }
 move-anytime = Posare tessere, comprare navi, caricare
-move-lay = Posa su una plancia: { $item }
-    .detail = Posa su una plancia: { $item }, { $width } × { $height } (ne hai { $count })
+move-lay = Posa: { $item }, { $board }
+    .detail = Posa: { $item }, { $width } × { $height }, { $board } (ne hai { $count })
 move-buy = Compra: { $ship }
     .detail = Compra: { $ship } ({ $silver } argento)
 move-load = Carica 1 minerale, ormeggio { $berth }
     .detail = Carica 1 minerale, ormeggio { $berth }: { $ship } (minerale { $ore })
-move-hold = Plancia: { $board }, verso { $turn }
-    .detail = Plancia: { $board }, { $width } × { $height } (verso { $turn })
-move-at = In { $column }{ $row }
+move-at = In { $column }{ $row }, verso { $turn }
+move-cover = Posa: { $item } × { $count }, { $board }, prima le caselle successive
 move-back = Rimetti a posto
 move-choose = Scegli: { $way }
 move-exchange = Scambia: { $item }
@@ -53,6 +54,7 @@ move-exchange = Scambia: { $item }
 move-swap = Cambia la barca all’ormeggio { $berth } in un knarr
 move-decline = Rinuncia
 move-done = Fatto
+move-no-more = Nient’altro in questo round
 move-mine = Monte { $strip }: prendi { $count }
     .detail = Monte { $strip }: prendi { $count } ({ $thing })
 move-upgrade = Migliora: { $item }
@@ -86,7 +88,12 @@ move-call-back = Vichinghi di ritorno al Thing: { $vikings }
 move-serve = Servi: { $item }, { $side }
     .detail = Servi: { $item }, { $side } (posti: { $seats })
 move-leave = Lascia vuoto il posto
-move-set-table = Apparecchia la tavola più economica
+move-serve-coins = Servi { $count ->
+        [one] 1 moneta
+       *[other] { $count } monete
+    }
+move-set-table = Apparecchia il resto al minimo
+move-take-off = Riprendi l’ultimo piatto
 move-keep = Tieni la carta { $card }
     .detail = Tieni la carta { $card } – { $effect }
 move-play = Gioca la carta { $card }
@@ -114,8 +121,6 @@ prompt-exchange = Scambia o rinuncia: { $item } → { $gain }
     .other = { $seat } può scambiare: { $item } → { $gain }
 prompt-anytime = Posa una tessera, compra una nave o carica
     .other = { $seat } sistema il podere
-prompt-hold = Scegli plancia e verso: { $item }
-    .other = { $seat } prende in mano: { $item }
 prompt-at = Scegli il posto ({ $board }): { $item }
     .other = { $seat } cerca un posto: { $item } ({ $board })
 prompt-upgrade = Migliora merci di { $levels ->
@@ -189,6 +194,7 @@ log-ship = { $seat } ha una nuova nave: { $ship }
 log-buy = { $seat } compra una nave per { $silver } argento: { $ship }
 log-load = { $seat } carica minerale: { $ship }
 log-lay = { $seat } posa: { $item }, { $board } { $column }{ $row }
+log-cover = { $seat } copre caselle: { $item } × { $count }, { $board }
 log-upgrade = { $seat } migliora: { $item } → { $made }
 log-trade = { $seat } gira sul blu: { $item }
 log-purchase = { $seat } compra per { $silver } argento: { $item }

@@ -26,6 +26,8 @@ option-mini_harvest_cards = Kaarten van de oogstuitbreiding
 option-mini_harvest_cards-help = Acht kaarten verlaten altijd het spel; nog dertig naar keuze.
 option-mini_harvest_cards-usual = acht eruit
 option-mini_harvest_cards-fewer = achtendertig eruit
+option-ask_always = Ook vragen vóór inkomen en bonus als alleen munten passen
+option-ask_always-help = Anders wordt alleen gevraagd wie een tegel kan leggen of een schip kan kopen.
 
 ## Moves
 
@@ -37,15 +39,14 @@ move-occupy = Vikingen plaatsen: { $space }
 move-pass = Deze ronde passen
 move-imitate = Nabootsen: { $space }
 move-anytime = Tegels leggen, schip kopen, erts laden
-move-lay = Op een bord leggen: { $item }
-    .detail = Op een bord leggen: { $item }, { $width } × { $height } (je hebt er { $count })
+move-lay = Leggen: { $item }, { $board }
+    .detail = Leggen: { $item }, { $width } × { $height }, { $board } (je hebt er { $count })
 move-buy = Kopen: { $ship }
     .detail = Kopen: { $ship } ({ $silver } zilver)
 move-load = 1 erts laden, ligplaats { $berth }
     .detail = 1 erts laden, ligplaats { $berth }: { $ship } (erts { $ore })
-move-hold = Bord: { $board }, stand { $turn }
-    .detail = Bord: { $board }, { $width } × { $height } (stand { $turn })
-move-at = Op { $column }{ $row }
+move-at = Op { $column }{ $row }, stand { $turn }
+move-cover = Leggen: { $item } × { $count }, { $board }, volgende vakjes eerst
 move-back = Terugleggen
 move-choose = Kiezen: { $way }
 move-exchange = Ruilen: { $item }
@@ -53,6 +54,7 @@ move-exchange = Ruilen: { $item }
 move-swap = Boot op ligplaats { $berth } ruilen voor een knarr
 move-decline = Afzien
 move-done = Klaar
+move-no-more = Deze ronde niets meer
 move-mine = Berg { $strip }: neem { $count }
     .detail = Berg { $strip }: neem { $count } ({ $thing })
 move-upgrade = Verbeteren: { $item }
@@ -86,7 +88,12 @@ move-call-back = Vikingen terug naar het Ding: { $vikings }
 move-serve = Opdienen: { $item }, { $side }
     .detail = Opdienen: { $item }, { $side } (plaatsen: { $seats })
 move-leave = De plaats leeg laten
-move-set-table = De goedkoopste tafel dekken
+move-serve-coins = { $count ->
+        [one] 1 munt
+       *[other] { $count } munten
+    } opdienen
+move-set-table = De rest goedkoop dekken
+move-take-off = Het laatste bord terugnemen
 move-keep = { $card } houden
     .detail = { $card } houden – { $effect }
 move-play = { $card } spelen
@@ -114,8 +121,6 @@ prompt-exchange = Ruil of zie ervan af: { $item } → { $gain }
     .other = { $seat } mag ruilen: { $item } → { $gain }
 prompt-anytime = Leg een tegel, koop een schip of laad erts
     .other = { $seat } richt het bezit in
-prompt-hold = Kies bord en stand: { $item }
-    .other = { $seat } neemt in de hand: { $item }
 prompt-at = Kies de plek ({ $board }): { $item }
     .other = { $seat } zoekt een plek: { $item } ({ $board })
 prompt-upgrade = Verbeter goederen met { $levels ->
@@ -189,6 +194,7 @@ log-ship = { $seat } heeft een nieuw schip: { $ship }
 log-buy = { $seat } koopt een schip voor { $silver } zilver: { $ship }
 log-load = { $seat } laadt erts: { $ship }
 log-lay = { $seat } legt: { $item }, { $board } { $column }{ $row }
+log-cover = { $seat } bedekt vakjes: { $item } × { $count }, { $board }
 log-upgrade = { $seat } verbetert: { $item } → { $made }
 log-trade = { $seat } draait naar blauw: { $item }
 log-purchase = { $seat } koopt voor { $silver } zilver: { $item }

@@ -26,6 +26,8 @@ option-mini_harvest_cards = Karty w minidodatku żniwa
 option-mini_harvest_cards-help = Osiem kart zawsze opuszcza grę; można usunąć jeszcze trzydzieści.
 option-mini_harvest_cards-usual = osiem odpada
 option-mini_harvest_cards-fewer = trzydzieści osiem odpada
+option-ask_always = Pytaj przed dochodem i premią także wtedy, gdy mieszczą się tylko monety
+option-ask_always-help = Inaczej pytany jest tylko ten, kto mógłby położyć żeton lub kupić łódź.
 
 ## Moves
 
@@ -37,15 +39,14 @@ move-occupy = Wyślij wikingów: { $space }
 move-pass = Pasuj do końca rundy
 move-imitate = Naśladuj: { $space }
 move-anytime = Kładź żetony, kup łódź, ładuj rudę
-move-lay = Połóż na planszy: { $item }
-    .detail = Połóż na planszy: { $item }, { $width } × { $height } (masz { $count })
+move-lay = Połóż: { $item }, { $board }
+    .detail = Połóż: { $item }, { $width } × { $height }, { $board } (masz { $count })
 move-buy = Kup: { $ship }
     .detail = Kup: { $ship } (srebro: { $silver })
 move-load = Załaduj 1 rudę, stanowisko { $berth }
     .detail = Załaduj 1 rudę, stanowisko { $berth }: { $ship } (ruda: { $ore })
-move-hold = Plansza: { $board }, ułożenie { $turn }
-    .detail = Plansza: { $board }, { $width } × { $height } (ułożenie { $turn })
-move-at = Pole { $column }{ $row }
+move-at = Pole { $column }{ $row }, ułożenie { $turn }
+move-cover = Połóż: { $item } × { $count }, { $board }, kolejne pola
 move-back = Odłóż z powrotem
 move-choose = Wybierz: { $way }
 move-exchange = Wymień: { $item }
@@ -53,6 +54,7 @@ move-exchange = Wymień: { $item }
 move-swap = Wymień łódź ze stanowiska { $berth } na knarę
 move-decline = Zrezygnuj
 move-done = Gotowe
+move-no-more = W tej rundzie nic więcej
 move-mine = Wzgórze { $strip }: weź { $count }
     .detail = Wzgórze { $strip }: weź { $count } ({ $thing })
 move-upgrade = Ulepsz: { $item }
@@ -87,7 +89,13 @@ move-call-back = Wikingowie z powrotem na plac: { $vikings }
 move-serve = Podaj: { $item }, { $side }
     .detail = Podaj: { $item }, { $side } (miejsca: { $seats })
 move-leave = Zostaw puste miejsce
-move-set-table = Nakryj najtaniej
+move-serve-coins = Podaj { $count ->
+        [one] 1 monetę
+        [few] { $count } monety
+       *[many] { $count } monet
+    }
+move-set-table = Nakryj resztę najtaniej
+move-take-off = Cofnij ostatni talerz
 move-keep = Zachowaj kartę: { $card }
     .detail = Zachowaj kartę: { $card } – { $effect }
 move-play = Zagraj kartę: { $card }
@@ -115,8 +123,6 @@ prompt-exchange = Wymień albo zrezygnuj: { $item } → { $gain }
     .other = { $seat } może wymienić: { $item } → { $gain }
 prompt-anytime = Połóż żeton, kup łódź albo załaduj rudę
     .other = { $seat } ogląda swoją osadę
-prompt-hold = Wybierz planszę i ułożenie: { $item }
-    .other = { $seat } bierze do ręki: { $item }
 prompt-at = Wybierz miejsce ({ $board }): { $item }
     .other = { $seat } szuka miejsca: { $item } ({ $board })
 prompt-upgrade = Ulepsz dobra o { $levels ->
@@ -191,6 +197,7 @@ log-ship = { $seat } ma nową łódź: { $ship }
 log-buy = { $seat } kupuje łódź (srebro: { $silver }): { $ship }
 log-load = { $seat } ładuje rudę: { $ship }
 log-lay = { $seat } kładzie: { $item }, { $board } { $column }{ $row }
+log-cover = { $seat } zakrywa pola: { $item } × { $count }, { $board }
 log-upgrade = { $seat } ulepsza: { $item } → { $made }
 log-trade = { $seat } odwraca na niebiesko: { $item }
 log-purchase = { $seat } kupuje (srebro: { $silver }): { $item }

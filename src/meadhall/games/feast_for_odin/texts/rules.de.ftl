@@ -45,6 +45,8 @@ clause-O-4-1 = Beliebig oft, bei jeder eigenen Entscheidung, darfst du Teile auf
 clause-O-4-2 = Ein Schiff kostet seine Punkte in Silber: Walfangboot 3, Knorr 5, Langschiff 8. Es braucht einen freien Liegeplatz seiner Größe; es gibt drei kleine und vier große.
 clause-O-4-3 = Erz darf auf ein Walfangboot (ein Platz) oder ein Langschiff (drei Plätze) geladen werden, vor oder nach einer Aktion, aber nicht währenddessen. Es wird nie entladen.
 clause-O-4-4 = Vor dem Einkommen, vor dem Bonus und nach dem letzten Festmahl dürfen alle gleichzeitig ihre Pläne ordnen.
+    .ask_always-off = Gefragt wird, wer ein Plättchen legen, ein Schiff kaufen oder eine Karte nutzen kann.
+    .ask_always-on = Gefragt wird, wer irgendetwas tun kann, auch wenn nur Münzen passen.
 clause-O-4-5 = Münzen darf man beliebig wechseln. Nichts wird zurückgegeben oder abgeworfen, wenn es nicht erlaubt wird.
 
 chapter-O-5 = Ein Zug
@@ -99,7 +101,7 @@ clause-O-9-2 = Orange und rote Waren, Tiere und Silber liegen nebeneinander. Zwe
 clause-O-9-3 = Je Sorte darf ein Plättchen der Länge nach liegen, die anderen hochkant. Nichts ragt über das Ende. Tiere mit und ohne Nachwuchs sind eine Sorte.
 clause-O-9-4 = Jeder leere Platz bringt eine Thing-Strafe.
 clause-O-9-5 = Nach dem Festmahl geht alles von der Tafel in den allgemeinen Vorrat.
-clause-O-9-6 = Du kannst dir die günstigste erlaubte Tafel decken lassen.
+clause-O-9-6 = Bei jedem Teller kannst du dir den Rest der günstigsten erlaubten Tafel decken lassen oder den letzten Teller zurücknehmen.
 
 chapter-O-10 = Das Ende
 clause-O-10-1 = Nach dem letzten Festmahl darf noch gelegt werden.

@@ -45,6 +45,8 @@ clause-O-4-1 = As often as you like, at each of your decisions, you may lay piec
 clause-O-4-2 = A ship costs its points in silver: whaling boat 3, knarr 5, longship 8. It needs a free berth of its size; there are three small and four large ones.
 clause-O-4-3 = Ore may be loaded onto a whaling boat (one place) or a longship (three places), before or after an action but not during one. It is never unloaded.
 clause-O-4-4 = Before income, before the bonus and after the last feast all players may arrange their boards at the same time.
+    .ask_always-off = Whoever could lay a tile, buy a ship or use a card is asked.
+    .ask_always-on = Whoever can do anything is asked, also if only coins fit.
 clause-O-4-5 = Coins can be changed at will. Nothing is given back or thrown away unless something says so.
 
 chapter-O-5 = A turn
@@ -99,7 +101,7 @@ clause-O-9-2 = Orange and red goods, animals and silver are laid side by side. T
 clause-O-9-3 = Of each kind one tile may lie lengthwise; the others lie upright. Nothing hangs over the end. Plain and pregnant animals are one kind.
 clause-O-9-4 = Each seat left empty brings a Thing penalty.
 clause-O-9-5 = After the feast everything on the table goes back to the stock.
-clause-O-9-6 = You may have the cheapest legal table laid for you.
+clause-O-9-6 = At each plate you may have the rest of the cheapest legal table laid for you, or take the last plate back.
 
 chapter-O-10 = The end
 clause-O-10-1 = After the last feast pieces may still be laid.

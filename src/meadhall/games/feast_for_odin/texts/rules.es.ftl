@@ -45,6 +45,8 @@ clause-O-4-1 = Tantas veces como quieras, en cada decisión tuya, puedes poner p
 clause-O-4-2 = Un barco cuesta sus puntos en plata: ballenero 3, knarr 5, drakkar 8. Necesita un amarre libre de su tamaño; hay tres pequeños y cuatro grandes.
 clause-O-4-3 = Se puede cargar mineral en un ballenero (un lugar) o un drakkar (tres), antes o después de una acción, no durante ella. Nunca se descarga.
 clause-O-4-4 = Antes de los ingresos, antes de la bonificación y tras el último banquete, todos pueden ordenar sus tableros a la vez.
+    .ask_always-off = Se pregunta a quien pueda poner una loseta, comprar un barco o usar una carta.
+    .ask_always-on = Se pregunta a quien pueda hacer algo, aunque solo quepan monedas.
 clause-O-4-5 = Las monedas se cambian a voluntad. Nada se devuelve ni se descarta salvo que algo lo permita.
 
 chapter-O-5 = Un turno
@@ -99,7 +101,7 @@ clause-O-9-2 = Bienes naranjas y rojos, animales y plata se ponen uno junto a ot
 clause-O-9-3 = De cada tipo una loseta puede ir a lo largo, las demás de través. Nada sobresale del final. Los animales preñados o no son un mismo tipo.
 clause-O-9-4 = Cada sitio vacío da un castigo del Thing.
 clause-O-9-5 = Tras el banquete, todo lo de la mesa vuelve a la reserva general.
-clause-O-9-6 = Puedes pedir que se ponga la mesa permitida más barata.
+clause-O-9-6 = En cada plato puedes pedir que se ponga el resto de la mesa permitida más barata, o retirar el último plato.
 
 chapter-O-10 = El final
 clause-O-10-1 = Tras el último banquete aún se pueden poner piezas.

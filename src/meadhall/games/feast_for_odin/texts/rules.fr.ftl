@@ -45,6 +45,8 @@ clause-O-4-1 = Aussi souvent que tu veux, à chacune de tes décisions, tu peux 
 clause-O-4-2 = Un navire coûte ses points en argent : baleinier 3, knarr 5, drakkar 8. Il faut un mouillage libre de sa taille ; il y en a trois petits et quatre grands.
 clause-O-4-3 = On peut charger du minerai sur un baleinier (une place) ou un drakkar (trois places), avant ou après une action mais pas pendant. On ne le décharge jamais.
 clause-O-4-4 = Avant les revenus, avant les bonus et après le dernier festin, tous peuvent aménager leurs plateaux en même temps.
+    .ask_always-off = Est consulté qui peut poser une tuile, acheter un navire ou utiliser une carte.
+    .ask_always-on = Est consulté qui peut faire quoi que ce soit, même si seules des pièces tiennent.
 clause-O-4-5 = On change les pièces de monnaie à volonté. On ne rend ni ne jette rien, sauf si c’est permis.
 
 chapter-O-5 = Un tour
@@ -99,7 +101,7 @@ clause-O-9-2 = Biens orange et rouges, animaux et argent se posent côte à côt
 clause-O-9-3 = De chaque sorte, une tuile peut être en long, les autres en travers. Rien ne dépasse du bout. Animaux pleins ou non sont une même sorte.
 clause-O-9-4 = Chaque place vide donne une pénalité du Thing.
 clause-O-9-5 = Après le festin, tout ce qui est sur la table retourne à la réserve générale.
-clause-O-9-6 = Tu peux faire dresser la table permise la moins chère.
+clause-O-9-6 = À chaque assiette, tu peux faire dresser le reste de la table permise la moins chère, ou reprendre la dernière assiette.
 
 chapter-O-10 = La fin
 clause-O-10-1 = Après le dernier festin, on peut encore poser des pièces.

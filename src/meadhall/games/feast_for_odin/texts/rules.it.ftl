@@ -45,6 +45,8 @@ clause-O-4-1 = Quante volte vuoi, a ogni tua decisione, puoi posare pezzi sulle 
 clause-O-4-2 = Una nave costa i suoi punti in argento: baleniera 3, knarr 5, drakkar 8. Serve un ormeggio libero della sua misura; ce ne sono tre piccoli e quattro grandi.
 clause-O-4-3 = Il minerale si carica su una baleniera (un posto) o un drakkar (tre posti), prima o dopo un’azione ma non durante. Non si scarica mai.
 clause-O-4-4 = Prima della rendita, prima del bonus e dopo l’ultimo banchetto tutti possono sistemare le plance insieme.
+    .ask_always-off = Si chiede a chi può posare una tessera, comprare una nave o usare una carta.
+    .ask_always-on = Si chiede a chi può fare qualcosa, anche se ci stanno solo monete.
 clause-O-4-5 = Le monete si cambiano a piacere. Nulla si restituisce o si scarta, salvo che qualcosa lo permetta.
 
 chapter-O-5 = Un turno
@@ -99,7 +101,7 @@ clause-O-9-2 = Merci arancio e rosse, animali e argento stanno uno accanto all�
 clause-O-9-3 = Di ogni tipo una tessera può stare per il lungo, le altre di traverso. Nulla sporge dal fondo. Animali gravidi e non sono lo stesso tipo.
 clause-O-9-4 = Ogni posto vuoto dà una penalità del Thing.
 clause-O-9-5 = Dopo il banchetto tutto ciò che è sulla tavola torna alla riserva generale.
-clause-O-9-6 = Puoi far apparecchiare la tavola permessa più economica.
+clause-O-9-6 = A ogni piatto puoi far apparecchiare il resto della tavola permessa più economica o riprendere l’ultimo piatto.
 
 chapter-O-10 = La fine
 clause-O-10-1 = Dopo l’ultimo banchetto si possono ancora posare pezzi.

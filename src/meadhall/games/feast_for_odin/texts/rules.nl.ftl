@@ -45,6 +45,8 @@ clause-O-4-1 = Zo vaak je wilt, bij elke eigen beslissing, mag je stukken op je 
 clause-O-4-2 = Een schip kost zijn punten in zilver: walvisboot 3, knarr 5, langschip 8. Het heeft een vrije ligplaats van zijn maat nodig; er zijn drie kleine en vier grote.
 clause-O-4-3 = Erts mag op een walvisboot (één plaats) of een langschip (drie plaatsen) geladen worden, vóór of na een actie maar niet tijdens. Het wordt nooit gelost.
 clause-O-4-4 = Vóór het inkomen, vóór de bonus en na het laatste feestmaal mag iedereen tegelijk zijn borden inrichten.
+    .ask_always-off = Gevraagd wordt wie een tegel kan leggen, een schip kan kopen of een kaart kan gebruiken.
+    .ask_always-on = Gevraagd wordt wie iets kan doen, ook als alleen munten passen.
 clause-O-4-5 = Munten mag je vrij wisselen. Niets wordt teruggegeven of weggelegd tenzij iets dat toestaat.
 
 chapter-O-5 = Een beurt
@@ -99,7 +101,7 @@ clause-O-9-2 = Oranje en rode goederen, dieren en zilver liggen naast elkaar. Tw
 clause-O-9-3 = Van elke soort mag één tegel in de lengte liggen, de andere dwars. Niets steekt over het eind. Drachtige en gewone dieren zijn één soort.
 clause-O-9-4 = Elke lege plaats geeft een Dingstraf.
 clause-O-9-5 = Na het feestmaal gaat alles van de tafel terug naar de algemene voorraad.
-clause-O-9-6 = Je kunt de goedkoopste toegestane tafel laten dekken.
+clause-O-9-6 = Bij elk bord kun je de rest van de goedkoopste toegestane tafel laten dekken of het laatste bord terugnemen.
 
 chapter-O-10 = Het einde
 clause-O-10-1 = Na het laatste feestmaal mag je nog stukken leggen.

@@ -45,6 +45,8 @@ clause-O-4-1 = Tak często, jak chcesz, przy każdej swojej decyzji, możesz kł
 clause-O-4-2 = Łódź kosztuje tyle srebra, ile jest warta punktów: wielorybnik 3, knara 5, langskip 8. Potrzebne jest wolne stanowisko jej wielkości; są trzy małe i cztery duże.
 clause-O-4-3 = Rudę można załadować na wielorybnik (jedno miejsce) albo langskip (trzy miejsca), przed akcją lub po niej, ale nie w jej trakcie. Nigdy się jej nie wyładowuje.
 clause-O-4-4 = Przed dochodem, przed premiami i po ostatniej uczcie wszyscy jednocześnie mogą układać żetony.
+    .ask_always-off = Pytany jest ten, kto może położyć żeton, kupić łódź albo użyć karty.
+    .ask_always-on = Pytany jest każdy, kto może coś zrobić, także gdy mieszczą się tylko monety.
 clause-O-4-5 = Monety można dowolnie rozmieniać. Niczego się nie oddaje ani nie odrzuca, chyba że coś na to pozwala.
 
 chapter-O-5 = Tura
@@ -99,7 +101,7 @@ clause-O-9-2 = Pomarańczowe i czerwone dobra, zwierzęta i srebro kładzie się
 clause-O-9-3 = Z każdego rodzaju jeden żeton może leżeć wzdłuż, pozostałe w poprzek. Nic nie wystaje za koniec. Zwykłe i ciężarne zwierzęta to jeden rodzaj.
 clause-O-9-4 = Za każde puste miejsce otrzymujesz karę Ting.
 clause-O-9-5 = Po uczcie wszystko ze stołu wraca do zasobów ogólnych.
-clause-O-9-6 = Możesz poprosić o najtańsze dozwolone nakrycie.
+clause-O-9-6 = Przy każdym talerzu możesz poprosić o najtańsze dozwolone nakrycie reszty stołu albo cofnąć ostatni talerz.
 
 chapter-O-10 = Koniec
 clause-O-10-1 = Po ostatniej uczcie wciąż można kłaść żetony.
