@@ -76,7 +76,7 @@ def needed(game: Game, page: str) -> set[str]:
         keys.add(f"move-{verb.name}")
         for argument, values in verb.args.items():
             keys |= {f"{argument}-{value}" for value in values if isinstance(value, str)}
-    for step in game.steps:
+    for step in [step for step in game.steps if step.asks]:
         keys |= {f"prompt-{step.name}", f"prompt-{step.name}.other"}
     for clause in clauses(page):
         keys.add(f"clause-{clause.replace('.', '-')}")

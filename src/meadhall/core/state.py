@@ -93,6 +93,7 @@ class Step(Generic[S]):
         self.name = name
         self.prompt = "prompt-" + name  # its message
         self.clause = clause
+        self.asks = True  # False: the game runs it by itself, nobody sees it
 
     # every step writes one of the first two, and `take`
 

@@ -1,14 +1,11 @@
 """Positions of A Feast for Odin in a few words, for the tests beside it."""
 
-from dataclasses import replace
 from itertools import count
 
 from librt.vecs import vec
-from msgspec.structs import replace as replaced
 from mypy_extensions import i64
 
 from meadhall.core.actions import Word
-from meadhall.core.options import Choice
 from meadhall.core.rng import Rng
 from meadhall.core.sets import has, single
 from meadhall.core.state import said
@@ -19,11 +16,6 @@ from meadhall.games.feast_for_odin.placing import TURNS, Turn, accepts, lay, pla
 from meadhall.games.feast_for_odin.player import NO_ORE, NO_SHIP, NO_SHIPS
 from meadhall.games.feast_for_odin.rules import Odin
 
-# the same game with its closed decks open
-OPENED = replace(
-    GAME,
-    options=tuple(replaced(o, closed=()) if isinstance(o, Choice) else o for o in GAME.options),
-)
 QUIET = ("pass", "done", "decline", "set-table", "leave", "call-back 0", "fail")
 
 
@@ -35,9 +27,9 @@ def new(seats: int = 2, seed: int = 1, **options: object) -> Odin:
 
 
 def with_cards(seats: int = 2, decks: str = "A", seed: int = 1, **options: object) -> Odin:
-    """A game with occupations, which a table cannot choose yet."""
+    """A game with occupations."""
     chosen = {"first_player": "1", **options, "occupations": decks}
-    state = OPENED.start(seats, seed, chosen)
+    state = GAME.start(seats, seed, chosen)
     assert isinstance(state, Odin)
     return state
 

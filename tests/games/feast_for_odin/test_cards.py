@@ -10,33 +10,19 @@ from meadhall.games.feast_for_odin import GAME
 from meadhall.games.feast_for_odin.pieces import CARD_DECK, CARD_POINTS, LIGHT
 from meadhall.games.feast_for_odin.rules import Odin
 from meadhall.games.feast_for_odin.state import KEEPING_DARK
-from meadhall.games.feast_for_odin.triggers import EFFECTS
 from tests.games.feast_for_odin.table import (
-    OPENED,
     bare,
     can,
     changed,
     do,
     hands,
     have,
-    new,
     quietly,
     with_cards,
 )
 from tests.ladder import rungs
 from tests.marks import clause
 from tests.typed import typed
-
-
-def test_a_game_with_cards_is_refused_until_they_have_effects() -> None:
-    assert not any(EFFECTS)
-    for decks in ("A", "B", "C", "all"):
-        with pytest.raises(BadOption, match=f"{decks} yet: the cards have no effect yet"):
-            GAME.start(2, 1, {"occupations": decks})
-    assert GAME.start(2, 1, {"occupations": "none"}).options == new(2).options | {
-        "first_player": "random"
-    }
-    assert hands(new(2)) == [[], []]
 
 
 @clause("O-12.1")
@@ -187,7 +173,7 @@ CARD_CASES = [
 def test_a_game_with_cards_passes_the_ladder(
     seats: int, options: dict[str, Value], rung: Callable[..., None]
 ) -> None:
-    rung(OPENED, seats, options, 31)
+    rung(GAME, seats, options, 31)
     assert "occupations" in options
 
 

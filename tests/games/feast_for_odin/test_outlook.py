@@ -2,7 +2,6 @@
 
 import pytest
 
-from meadhall.games.feast_for_odin import triggers
 from meadhall.games.feast_for_odin.outlook import where
 from meadhall.games.feast_for_odin.pieces import item
 from meadhall.games.feast_for_odin.placing import TURNS
@@ -18,7 +17,7 @@ from meadhall.games.feast_for_odin.seen import (
     OwnView,
     SpaceView,
 )
-from tests.games.feast_for_odin.effects import CARD, Gift, played
+from tests.games.feast_for_odin.cards.scene import scene
 from tests.games.feast_for_odin.table import (
     bare,
     can,
@@ -27,7 +26,6 @@ from tests.games.feast_for_odin.table import (
     do,
     fleet,
     give,
-    have,
     new,
     own,
     place,
@@ -208,7 +206,7 @@ def test_dice_say_what_is_due_and_how_it_can_be_paid() -> None:
     dice = seen(do(s, "occupy hunting_1")).dice
     assert dice is not None
     assert (dice.high, dice.weapon, dice.material, dice.due) == (False, "bow", "wood", 3)
-    assert dice.mixes == [MixView(1, 2), MixView(2, 1)]
+    assert dice.mixes == [MixView(1, 2, 0), MixView(2, 1, 0)]
     assert (dice.home, dice.fails_at, dice.loot) == (0, None, [])
 
 
@@ -264,17 +262,15 @@ def test_the_feast_says_what_can_lie_and_what_the_cheapest_rest_is() -> None:
     assert seen(s, 1).feast is not view.feast
 
 
-@pytest.mark.usefixtures("made_up_cards")
-def test_a_card_that_asks_says_what_each_answer_brings() -> None:
-    s = played(bare(new(2), beans=1), Gift(CARD, triggers.SPACE_BEFORE))
-    do(s, "occupy upgrade_2")
-    card = seen(s).card
+def test_the_question_of_a_card_says_what_each_answer_changes() -> None:
+    s = scene(played=[114], silver=3, flax=1)
+    do(s, "occupy craft_linen")
+    card = s.view(0).card
     assert card is not None
-    assert (card.card, card.must, card.queue) == (CARD, False, [])
-    use = next(one for one in card.choices if one.move == ["use", CARD])
-    assert (use.brings, use.costs) == ([Amount("silk", 1)], [])
-    assert seen(s, 1).card is None
-    assert have(s, "silk") == 0
+    assert (card.card, card.must, card.queue) == (114, False, [])
+    use = next(one for one in card.choices if one.move[:2] == ["use", 114])
+    assert (use.brings, use.costs) == ([Amount("silk", 1)], [Amount("silver", 3)])
+    assert s.view(1).card is None
 
 
 def test_a_spectator_gets_nothing_of_a_seat() -> None:

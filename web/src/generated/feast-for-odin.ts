@@ -137,6 +137,7 @@ export interface DiceView {
 export interface MixView {
   weapons: number;
   material: number;
+  others: number;
 }
 
 export interface LootView {

@@ -12,12 +12,6 @@ from meadhall.games.feast_for_odin.shorthand import expand
 from meadhall.games.feast_for_odin.terminal import draw
 from meadhall.games.feast_for_odin.view import view
 
-
-def later(name: str, *values: str, seats: tuple[int, ...] = ()) -> Choice:
-    """A choice that opens when the occupation cards have effects."""
-    return Choice(name, values, seats, values[1:], "the cards have no effect yet")
-
-
 GAME = Game(
     slug="feast-for-odin",
     title="A Feast for Odin",
@@ -25,15 +19,16 @@ GAME = Game(
     options=(
         first_player(4),
         Choice("length", LENGTHS),
-        later("occupations", *DECKS),
-        later("first_card", "dealt", "chosen", seats=(1,)),
+        Choice("occupations", DECKS),
+        Choice("first_card", ("dealt", "chosen"), seats=(1,)),
         Flag("small_board", seats=(1, 2)),
         Flag("mini_islands"),
         Flag("mini_harvest"),
-        later("mini_harvest_cards", "usual", "fewer"),
+        Choice("mini_harvest_cards", ("usual", "fewer")),
         Flag("ask_always"),
     ),
     rules_version=3,
+    state_version=3,
     actions=ACTIONS,
     steps=STEPS,
     state=Odin,

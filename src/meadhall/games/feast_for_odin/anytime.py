@@ -10,9 +10,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.core.moves import Moves
-from meadhall.core.sets import lowest, members, rest
-from meadhall.core.state import Args, State, Step
+from meadhall.core.sets import has, lowest, members, rest
+from meadhall.core.state import Args, Step
 from meadhall.games.feast_for_odin import moves
+from meadhall.games.feast_for_odin.agenda import settle
 from meadhall.games.feast_for_odin.boards import (
     BOARD_COUNT,
     BOARD_NAMES,
@@ -23,6 +24,7 @@ from meadhall.games.feast_for_odin.boards import (
     FIRST_STONE_HOUSE,
     bit_of,
 )
+from meadhall.games.feast_for_odin.lookahead import guarded, not_begun
 from meadhall.games.feast_for_odin.pieces import (
     BERTHS,
     BOAT,
@@ -47,7 +49,7 @@ from meadhall.games.feast_for_odin.placing import (
     places,
 )
 from meadhall.games.feast_for_odin.state import Table
-from meadhall.games.feast_for_odin.triggers import ANYTIME, SHIP, Effect, met
+from meadhall.games.feast_for_odin.triggers import ANYTIME, EFFECTS
 
 MOST_PEEKS: Final = 30  # so often the list is left without an act in one decision: programs stop
 
@@ -67,7 +69,7 @@ def can_buy_any(s: Table, seat: int) -> bool:
 def loading(s: Table, seat: int) -> list[int]:
     """O-4.3  Berths whose ship has room for ore; nothing is loaded in one's own action."""
     player = s.players[seat]
-    if s.record.acting == seat or player.supply[ORE] == 0:
+    if player.records or player.supply[ORE] == 0:
         return []
     return [berth for berth in range(BERTHS) if player.room_for_ore(berth) > 0]
 
@@ -76,12 +78,30 @@ def anything_possible(s: Table, seat: int) -> bool:
     """Whether the any-time list would have an entry."""
     if anything_fits(s, seat) or can_buy_any(s, seat) or len(loading(s, seat)) > 0:
         return True
-    return len(s.players[seat].played) > 0 and len(card_acts(s, seat)) > 0
+    return len(card_acts(s, seat)) > 0
 
 
-def card_acts(s: Table, seat: int) -> list[Effect[State]]:
+def card_acts(s: Table, seat: int) -> list[int]:
     """What played cards add to the any-time list."""
-    return met(s, seat, s.players[seat].played, ANYTIME)
+    player = s.players[seat]
+    if not has(player.hears, ANYTIME):
+        return []
+    found: list[int] = []
+    for card in player.played:
+        for effect in EFFECTS[card]:
+            if effect.trigger == ANYTIME and effect.hears(s, seat, 0, 0, 0):
+                for way in effect.ways(s, seat, 0, 0, 0):
+                    found.append(moves.USE.id(card, effect.first_way + way))
+    return found
+
+
+def use_card(s: Table, seat: int, action: int) -> None:
+    """A card may ask something or grant an action: the list is left for it."""
+    card = moves.USE.arg(action)
+    way = moves.USE.arg2(action)
+    for effect in EFFECTS[card]:
+        if effect.first_way <= way < effect.first_way + effect.way_count:
+            effect.carry_out(s, seat, way - effect.first_way, 0, 0, 0)
 
 
 class OwnStep(Step[Table]):
@@ -89,8 +109,11 @@ class OwnStep(Step[Table]):
 
     def options(self, s: Table, seat: int) -> list[int]:
         found = self.choices(s, seat)
-        begun = s.record.acted or s.record.acting != seat  # an action begins with a part of its own
-        if begun and s.players[seat].peeks < MOST_PEEKS and anything_possible(s, seat):
+        player = s.players[seat]
+        if len(found) > 1 and not_begun(player) is not None:
+            found = guarded(s, seat, found)
+        # an action begins with a part of its own
+        if player.peeks < MOST_PEEKS and player.may_act_freely() and anything_possible(s, seat):
             found.append(moves.ANYTIME.id())
         return found
 
@@ -101,6 +124,7 @@ class OwnStep(Step[Table]):
         else:
             s.players[seat].peeks = 0
             self.choose(s, seat, action)
+            settle(s)
 
     def choices(self, s: Table, seat: int) -> list[int]:
         """The legal action ids of the decision itself."""
@@ -130,9 +154,7 @@ class AnyTime(Step[Table]):
                 moves_now.add(moves.BUY.id(kind))
         for berth in loading(s, seat):
             moves_now.add(moves.LOAD.nth(berth))
-        for effect in card_acts(s, seat):
-            if not moves_now.has(moves.USE.id(effect.card)):
-                moves_now.add(moves.USE.id(effect.card))
+        moves_now.extend(card_acts(s, seat))
         moves_now.add(moves.BACK.id())
 
     def offer_coins(self, s: Table, seat: i64, moves_now: Moves) -> None:
@@ -162,7 +184,8 @@ class AnyTime(Step[Table]):
                 what = moves.COINS[moves.COVER.arg(action)]
                 cover(s, seat, moves.COVER.arg2(action), what, moves.COVER.arg3(action))
             else:
-                use_card(s, seat, moves.USE.arg(action))
+                use_card(s, seat, action)
+            settle(s)
 
 
 def keep_open(s: Table, seat: int) -> None:
@@ -178,7 +201,7 @@ def buy_ship(s: Table, seat: int, kind: int) -> None:
         args = {"seat": seat, "ship": SHIPS[kind], "silver": SHIP_PRICE[kind]}
         s.tell("log-buy", args)
     keep_open(s, seat)
-    s.fire(seat, SHIP, kind, 1)
+    s.fire_ship(seat, kind)
 
 
 def load_ore(s: Table, seat: int, berth: int) -> None:
@@ -187,13 +210,6 @@ def load_ore(s: Table, seat: int, berth: int) -> None:
     if s.chronicle is not None:
         s.tell("log-load", {"seat": seat, "ship": SHIPS[s.players[seat].berths[berth]]})
     keep_open(s, seat)
-
-
-def use_card(s: Table, seat: int, card: int) -> None:
-    """A card may ask something or grant an action: the list is left for it."""
-    if s.chronicle is not None:
-        s.tell("log-use-card", {"seat": seat, "card": card})
-    next(e for e in card_acts(s, seat) if e.card == card).act(s, seat, 0, 0, 0)
 
 
 # --- a tile in hand ------------------------------------------------------------------
@@ -232,6 +248,8 @@ class LayTile(Step[Table]):
             return
         s.players[seat].peeks = 0
         lay_down(s, seat, board_in_mind(s.arg), tile_in_hand(s.arg), moves.AT.place(action))
+        keep_open(s, seat)
+        settle(s)
 
     def prompt_args(self, s: Table, seat: int) -> Args:
         return {"item": ITEMS[tile_in_hand(s.arg)], "board": BOARD_NAMES[board_in_mind(s.arg)]}
@@ -250,7 +268,6 @@ def lay_down(s: Table, seat: int, board: int, what: int, place: int) -> None:
         }
         s.tell("log-lay", args)
     lay(s, seat, board, what, place // CELLS, bit_of(cell))
-    keep_open(s, seat)
 
 
 def cover(s: Table, seat: int, board: int, what: int, count: int) -> None:
@@ -309,7 +326,7 @@ def worth_asking(s: Table, seat: int) -> bool:
     """O46  A tile that fits, a ship that can be bought, a card that can be used; not just coins."""
     if can_buy_any(s, seat) or any_tile_fits(s, seat):
         return True
-    return len(s.players[seat].played) > 0 and len(card_acts(s, seat)) > 0
+    return len(card_acts(s, seat)) > 0
 
 
 def worth_asking_last(s: Table, seat: int) -> bool:
@@ -321,7 +338,7 @@ def worth_asking_last(s: Table, seat: int) -> bool:
         for board in range(FIRST_STONE_HOUSE):
             if BOARDS[board].double_minus & ~player.covered[board] and player.owns(board):
                 return True
-    return len(player.played) > 0 and len(card_acts(s, seat)) > 0
+    return len(card_acts(s, seat)) > 0
 
 
 def any_tile_fits(s: Table, seat: int) -> bool:

@@ -4,9 +4,13 @@ from meadhall.core.sets import members
 from meadhall.core.state import NO_ARGS, Args
 from meadhall.games.feast_for_odin import moves
 from meadhall.games.feast_for_odin.boards import BOARDS, FIRST_ISLAND
-from meadhall.games.feast_for_odin.dice import boats_of, material_due, result, sword_value
+from meadhall.games.feast_for_odin.counters import Constant, Counter
+from meadhall.games.feast_for_odin.dice import boats_of, lacking, material_due, result, sword_value
+from meadhall.games.feast_for_odin.effects import Deal
+from meadhall.games.feast_for_odin.grid import risen
 from meadhall.games.feast_for_odin.mountains import thing_names
 from meadhall.games.feast_for_odin.pieces import (
+    BERTHS,
     CATCH,
     DICE_MATERIAL,
     DICE_WEAPON,
@@ -15,7 +19,6 @@ from meadhall.games.feast_for_odin.pieces import (
     MARKER_BROWN,
     MARKER_ORANGE,
     NARROW,
-    PRICE,
     PRINTED_ORE,
     SHIP_PRICE,
     SHIPS,
@@ -25,14 +28,19 @@ from meadhall.games.feast_for_odin.pieces import (
     WIDE,
 )
 from meadhall.games.feast_for_odin.placing import TURNS
+from meadhall.games.feast_for_odin.possible import sale_price
 from meadhall.games.feast_for_odin.spaces import PARTS
 from meadhall.games.feast_for_odin.state import Table
+from meadhall.games.feast_for_odin.things import THINGS, is_ship
+from meadhall.games.feast_for_odin.triggers import EFFECTS
 from meadhall.games.feast_for_odin.turn import crew
 
 
 def detail(s: Table, seat: int, action: int) -> Args:
     if moves.OCCUPY.has(action):
         return {"vikings": crew(s, seat, moves.OCCUPY.arg(action))}
+    if moves.IMITATE.has(action):
+        return {"vikings": crew(s, seat, moves.IMITATE.arg(action))}
     if moves.AT.has(action):
         return NO_ARGS
     asked = s.arg_of(seat)  # the number the step was asked with
@@ -42,7 +50,7 @@ def detail(s: Table, seat: int, action: int) -> Args:
     if moves.BUY.has(action):
         return {"silver": SHIP_PRICE[moves.BUY.arg(action)]}
     if moves.PURCHASE.has(action):
-        return {"silver": PRICE[moves.PURCHASE.arg(action)]}
+        return {"silver": sale_price(s, seat, PARTS[asked], moves.PURCHASE.arg(action))}
     if moves.LOAD.has(action):
         return ship_in(s, seat, moves.LOAD.place(action))
     if moves.EMIGRATE.has(action):
@@ -52,8 +60,11 @@ def detail(s: Table, seat: int, action: int) -> Args:
     if moves.EXCHANGE.has(action):
         return {"made": item_name(PARTS[PARTS[asked].branches[0][1]].items[0])}
     if moves.UPGRADE.has(action):
-        up = UPGRADES_TO[moves.UPGRADE.arg(action)]
-        return {"made": item_name(up if PARTS[asked].levels == 1 else UPGRADES_TO[up])}
+        part = PARTS[asked]
+        return {"made": item_name(risen(moves.UPGRADE.arg(action), part.way, part.levels))}
+    if moves.UPGRADE_FAR.has(action):
+        part = PARTS[asked]
+        return {"made": item_name(risen(moves.UPGRADE_FAR.arg(action), part.way, part.levels + 1))}
     if moves.TRADE.has(action):
         return {"made": item_name(UPGRADES_TO[moves.TRADE.arg(action)])}
     if moves.MINE.has(action):
@@ -69,7 +80,9 @@ def detail(s: Table, seat: int, action: int) -> Args:
         if what == SILVER:
             return {"seats": 1}
         return {"seats": WIDE[what] if moves.SERVE.arg2(action) == moves.WIDE else NARROW[what]}
-    for verb in (moves.KEEP, moves.PLAY, moves.USE):
+    if moves.USE.has(action):
+        return {"how": way_of_use(moves.USE.arg(action), moves.USE.arg2(action))}
+    for verb in (moves.KEEP, moves.PLAY):
         if verb.has(action):
             return {"effect": verb.arg(action)}
     if moves.PICK.has(action):
@@ -79,25 +92,58 @@ def detail(s: Table, seat: int, action: int) -> Args:
     return dice_detail(s, seat, action)
 
 
+def way_of_use(card: int, way: int) -> object:
+    """What a way to use a card means: one of several offers, a ship, or the whole effect."""
+    for effect in EFFECTS[card]:
+        at = way - effect.first_way
+        if not 0 <= at < effect.way_count or effect.way_count == 1:
+            continue
+        if isinstance(effect, Deal):
+            offer = effect.offers[at]
+            gets = things(offer.get_things, offer.get_amounts)
+            if not offer.pay_things:
+                return gets
+            pays = things(offer.pay_things, offer.pay_amounts)
+            return {"key": "use-deal", "pay": pays, "get": gets}
+        if effect.way_count == BERTHS:
+            return {"key": "use-berth", "berth": way}
+    return {"key": f"effect-{card}"}
+
+
+def things(what: list[int], amounts: list[Counter]) -> list[Args]:
+    """Things with their amounts, where these are fixed."""
+    return [
+        {
+            "key": "count-of",
+            "count": amount.number if isinstance(amount, Constant) else 1,
+            "item": {"key": f"{'ship' if is_ship(one) else 'item'}-{THINGS[one]}"},
+        }
+        for one, amount in zip(what, amounts, strict=True)
+    ]
+
+
 def dice_detail(s: Table, seat: int, action: int) -> Args:
     """O-8  What a success costs and brings, what a failure brings."""
     if moves.SAIL.has(action):
         ore = [PRINTED_ORE + s.players[seat].loaded[n] for n in members(boats_of(action))]
         return {"ore": sum(ore)}
+    if not s.players[seat].records:
+        return NO_ARGS
+    record = s.players[seat].record()
     if moves.SUCCEED.has(action):
         return {
-            "weapon": item_name(DICE_WEAPON[s.record.table]),
-            "wood": material_due(s, seat, result(s), moves.SUCCEED.arg(action)),
-            "item": [ITEMS[what] for what in CATCH[s.record.table]],
+            "weapon": item_name(DICE_WEAPON[record.table]),
+            "wood": material_due(s, seat, result(record), moves.SUCCEED.arg(action)),
+            "item": [ITEMS[what] for what in CATCH[record.table]],
         }
     if moves.LOOT.has(action):
         value = sword_value(s, seat, moves.LOOT.arg(action))
-        return {"sword": value, "count": max(0, value - result(s))}
+        return {"sword": value, "count": max(0, value - result(record))}
     if moves.RAISE.has(action):
-        due = max(0, sword_value(s, seat, s.record.claim) - result(s))
-        return {"stone": material_due(s, seat, due, moves.RAISE.arg(action))}
+        weapons = moves.RAISE.arg(action) + moves.RAISE.arg2(action)
+        return {"stone": material_due(s, seat, lacking(s, seat), weapons)}
     if moves.FAIL.has(action):
-        return {"item": [ITEMS[DICE_MATERIAL[s.record.table]], ITEMS[DICE_WEAPON[s.record.table]]]}
+        return {"item": [ITEMS[DICE_MATERIAL[record.table]], ITEMS[DICE_WEAPON[record.table]]]}
     return NO_ARGS
 
 

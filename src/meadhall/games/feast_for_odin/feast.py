@@ -5,9 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meadhall.core.sets import has
 from meadhall.core.state import Args
-from meadhall.games.feast_for_odin import moves
-from meadhall.games.feast_for_odin.anytime import OwnStep
+from meadhall.games.feast_for_odin import moves, triggers
+from meadhall.games.feast_for_odin.agenda import Automatic, settle
+from meadhall.games.feast_for_odin.anytime import OwnStep, use_card
 from meadhall.games.feast_for_odin.pieces import (
     ANIMAL_POINTS,
     ANIMALS,
@@ -16,6 +18,7 @@ from meadhall.games.feast_for_odin.pieces import (
     FOOD,
     ITEMS,
     KIND,
+    MEAD,
     NARROW,
     ORANGE,
     PLAIN,
@@ -26,7 +29,6 @@ from meadhall.games.feast_for_odin.pieces import (
 )
 from meadhall.games.feast_for_odin.player import NOTHING, Plate
 from meadhall.games.feast_for_odin.state import Table
-from meadhall.games.feast_for_odin.triggers import FEAST_DURING, LENGTHWISE, listens
 
 EMPTY_SEAT: Final = Plate(NOTHING, 1, False)
 COIN: Final = Plate(SILVER, 1, False)
@@ -44,24 +46,28 @@ def last_colour(s: Table, seat: int) -> int:
     return COLOUR[plates[-1].item]
 
 
-def lies_wide(s: Table, seat: int, kind: int) -> bool:
-    """O16  Whether no more of a kind may lie lengthwise; both sides of an animal are one kind."""
-    most = s.ruled(seat, LENGTHWISE, 1, kind)
+def lengthwise_left(s: Table, seat: int, kind: int) -> int:
+    """O16  How many more of a kind may lie lengthwise; both sides of an animal are one kind."""
+    most = s.ruled(seat, triggers.LENGTHWISE, 1, kind)
     for plate in s.players[seat].plates:
         if plate.wide and KIND[plate.item] == kind:
             most -= 1
-            if most == 0:
-                return True
-    return False
+    return max(0, most)
+
+
+def lies_wide(s: Table, seat: int, kind: int) -> bool:
+    """Whether no more of a kind may lie lengthwise."""
+    return lengthwise_left(s, seat, kind) == 0
 
 
 def servable(s: Table, seat: int, left: int) -> list[int]:
     """O-9.2, O-9.3  What may lie on the next seats; coins several at once."""
-    supply = s.players[seat].supply
+    player = s.players[seat]
+    supply = player.supply
     before = last_colour(s, seat)
     found: list[int] = []
     for what in FOOD:
-        if supply[what] and COLOUR[what] != before:
+        if supply[what] and COLOUR[what] != before and not (what == MEAD and player.no_mead):
             wide = WIDE[what]
             if wide <= left and (wide == NARROW[what] or not lies_wide(s, seat, KIND[what])):
                 found.append(moves.SERVE.id(what, moves.WIDE))
@@ -82,11 +88,15 @@ class Serve(OwnStep):
             found.append(moves.SET_TABLE.id())
         if may_take_off(s, seat):
             found.append(moves.TAKE_OFF.id())
+        found += promises(s, seat)
         found.append(moves.LEAVE.id())
         return found
 
     def choose(self, s: Table, seat: int, action: int) -> None:
-        if moves.SET_TABLE.has(action):
+        s.ask(seat, NEXT_PLATE)
+        if moves.USE.has(action):
+            use_card(s, seat, action)
+        elif moves.SET_TABLE.has(action):
             for plate in cheapest_table(s, seat):
                 put(s, seat, plate)
         elif moves.LEAVE.has(action):
@@ -102,8 +112,6 @@ class Serve(OwnStep):
                 put(s, seat, Plate(what, WIDE[what], WIDE[what] != NARROW[what]))
             else:
                 put(s, seat, Plate(what, NARROW[what], False))
-        if next_plate(s, seat):
-            s.ask(seat, SERVE)
 
     def prompt_args(self, s: Table, seat: int) -> Args:
         laid = seats_laid(s, seat)
@@ -116,7 +124,7 @@ def put(s: Table, seat: int, plate: Plate) -> None:
     player.plates = [*player.plates, plate]
     if plate.item != NOTHING:
         player.supply[plate.item] -= 1
-        s.fire(seat, FEAST_DURING, plate.item)
+        s.fire(seat, triggers.SERVE, plate.item, 1)
 
 
 def may_take_off(s: Table, seat: int) -> bool:
@@ -124,7 +132,8 @@ def may_take_off(s: Table, seat: int) -> bool:
     player = s.players[seat]
     if not player.plates or player.taken_off == MOST_TAKEN_OFF:
         return False
-    return not any(listens(card, [FEAST_DURING]) for card in player.played)
+    looks = has(player.hears, triggers.SERVE) or has(player.hears, triggers.FEAST_DURING)
+    return not looks
 
 
 MOST_TAKEN_OFF: Final = 10
@@ -143,39 +152,64 @@ def take_off(s: Table, seat: int) -> None:
 def begin_feast(s: Table) -> None:
     """All at once."""
     for seat in range(s.seats):
-        if clear_table(s, seat):
-            s.ask_together(seat, SERVE)
+        clear_table(s, seat)
+        s.ask_together(seat, NEXT_PLATE)
+    for seat in range(s.seats):
+        s.lane = seat
+        settle(s)
+    s.lane = -1
 
 
 def own_feast(s: Table, seat: int) -> None:
-    """A feast of one player only, by a card."""
-    if clear_table(s, seat):
-        s.ask(seat, SERVE)
+    """A feast of one player only, by a card; a table that is being laid waits aside."""
+    s.players[seat].aside = s.players[seat].plates
+    clear_table(s, seat)
+    s.ask(seat, TABLE_BACK)
+    s.ask(seat, NEXT_PLATE)
 
 
-def clear_table(s: Table, seat: int) -> bool:
-    """An empty table; whether there is something to decide."""
+def clear_table(s: Table, seat: int) -> None:
     player = s.players[seat]
     player.plates = []
+    player.no_mead = False
     player.taken_off = 0
     player.peeks = 0
-    return next_plate(s, seat)
 
 
-def next_plate(s: Table, seat: int) -> bool:
-    """Whether there is something to decide; seats nothing can go to stay empty."""
-    left = s.seats_to_fill(seat) - seats_laid(s, seat)
-    while left > 0:
-        if servable(s, seat, left):
-            return True
-        if s.players[seat].played:
-            s.fire(seat, FEAST_DURING, -1)
-            if servable(s, seat, left):
-                return True
-        put(s, seat, EMPTY_SEAT)
-        left -= 1
-    end_feast(s, seat)
-    return False
+def promises(s: Table, seat: int) -> list[int]:
+    """Cards that may be used while the table is laid."""
+    player = s.players[seat]
+    if not has(player.hears, triggers.FEAST_DURING):
+        return []
+    return [
+        moves.USE.id(card, effect.first_way)
+        for card in player.played
+        for effect in triggers.EFFECTS[card]
+        if effect.trigger == triggers.FEAST_DURING and effect.hears(s, seat, 0, 0, 0)
+    ]
+
+
+class NextPlate(Automatic):
+    """O-9.2  The next plate is asked; seats nothing can go to stay empty."""
+
+    def run(self, s: Table, seat: int) -> None:
+        left = s.seats_to_fill(seat) - seats_laid(s, seat)
+        while left > 0:
+            if servable(s, seat, left) or promises(s, seat):
+                s.ask(seat, SERVE)
+                return
+            put(s, seat, EMPTY_SEAT)
+            left -= 1
+        s.fire(seat, triggers.FEAST_DURING)
+        end_feast(s, seat)
+
+
+class TableBack(Automatic):
+    """The table of a private feast is cleared."""
+
+    def run(self, s: Table, seat: int) -> None:
+        s.players[seat].plates = s.players[seat].aside
+        s.players[seat].aside = []
 
 
 def end_feast(s: Table, seat: int) -> None:
@@ -219,7 +253,13 @@ def cheapest_table(s: Table, seat: int) -> list[Plate]:
     seats = s.seats_to_fill(seat) - seats_laid(s, seat)
     before = last_colour(s, seat)
     supply = s.players[seat].supply
-    kinds = [what for what in FOOD if KIND[what] == what and stock(supply, what)]
+    kinds = [
+        what
+        for what in FOOD
+        if KIND[what] == what
+        and stock(supply, what)
+        and not (what == MEAD and s.players[seat].no_mead)
+    ]
     width = 2 * REACH + 1
     costs = [DEAR] * ((seats + 1) * width)  # by seats filled and oranges less reds
     costs[REACH] = 0
@@ -228,7 +268,9 @@ def cheapest_table(s: Table, seat: int) -> list[Plate]:
         better = costs[:]
         chosen = [0] * len(costs)
         sign = 1 if COLOUR[what] == ORANGE else -1
-        wides = 1 if WIDE[what] != NARROW[what] and not lies_wide(s, seat, what) else 0
+        wides = 0
+        if WIDE[what] != NARROW[what]:
+            wides = min(lengthwise_left(s, seat, what), stock(supply, what))
         for wide in range(wides + 1):
             for narrow in range(stock(supply, what) - wide + 1):
                 long = wide * WIDE[what] + narrow * NARROW[what]
@@ -320,4 +362,6 @@ def arranged(
     return row
 
 
+NEXT_PLATE: Final = NextPlate("next-plate", "O-9.2")
+TABLE_BACK: Final = TableBack("table-back", "O-9.5")
 SERVE: Final = Serve("feast", "O-9.2")

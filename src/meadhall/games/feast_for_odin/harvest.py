@@ -4,7 +4,7 @@ from typing import Final
 
 from meadhall.core.sets import members, set_of, single, without
 from meadhall.core.state import Step
-from meadhall.games.feast_for_odin import moves
+from meadhall.games.feast_for_odin import moves, triggers
 from meadhall.games.feast_for_odin.pieces import (
     CROPS,
     FIRST_WEAPON,
@@ -14,10 +14,10 @@ from meadhall.games.feast_for_odin.pieces import (
     MARKER_BROWN,
     MARKER_ORANGE,
     MARKERS,
+    item,
 )
 from meadhall.games.feast_for_odin.record import FROM_HARVEST
 from meadhall.games.feast_for_odin.state import Table, item_names
-from meadhall.games.feast_for_odin.triggers import HARVEST_DURING, HARVEST_NONE
 
 
 def level(s: Table) -> int:
@@ -28,8 +28,9 @@ def level(s: Table) -> int:
 def harvest(s: Table) -> None:
     """O-3.2  One of each crop up to the level; 0 is a failed harvest."""
     crops = [crop for row in CROPS[: level(s)] for crop in row]
+    flax = [player.supply[FLAX] for player in s.players]
+    grain = [player.supply[GRAIN] for player in s.players]
     for seat in range(s.seats):
-        s.fire(seat, HARVEST_DURING if crops else HARVEST_NONE)
         for crop in crops:
             s.receive(seat, crop, 1, FROM_HARVEST)
         for marker in s.players[seat].resources:  # O-14.4
@@ -42,6 +43,13 @@ def harvest(s: Table) -> None:
                 s.receive(seat, what, 1, FROM_HARVEST)
     if s.chronicle is not None:
         s.tell("log-harvest", {"item": [ITEMS[crop] for crop in crops]})
+    for seat in s.last_to_first():
+        trigger = triggers.HARVEST_DURING if crops else triggers.HARVEST_NONE
+        s.fire(seat, trigger, flax[seat], grain[seat])
+
+
+FLAX: Final = item("flax")
+GRAIN: Final = item("grain")
 
 
 def next_marker(s: Table) -> None:

@@ -6,12 +6,13 @@ from meadhall.core.sets import single
 from meadhall.core.state import Args
 from meadhall.games.feast_for_odin import moves
 from meadhall.games.feast_for_odin.anytime import OwnStep
+from meadhall.games.feast_for_odin.lookahead import may_decline
 from meadhall.games.feast_for_odin.pieces import DOUBLE_COIN, ITEMS, SILVER, STRIPS
-from meadhall.games.feast_for_odin.record import FROM_STRIP
+from meadhall.games.feast_for_odin.possible import any_strip_open, open_strips, strip_length
+from meadhall.games.feast_for_odin.record import FROM_STRIP, FROM_STRIP_END
 from meadhall.games.feast_for_odin.spaces import PARTS
 from meadhall.games.feast_for_odin.state import GONE, Table
-from meadhall.games.feast_for_odin.triggers import MOUNTAINS_REMOVED
-from meadhall.games.feast_for_odin.turn import may_decline, open_strips
+from meadhall.games.feast_for_odin.triggers import RECEIVE, STRIP_REMOVED
 
 
 class Mine(OwnStep):
@@ -21,44 +22,51 @@ class Mine(OwnStep):
     """
 
     def choices(self, s: Table, seat: int) -> list[int]:
-        most = PARTS[s.arg].allowances[s.record.strips_mined]
+        part = PARTS[s.arg]
+        player = s.players[seat]
+        most = part.allowances[player.record().strips_mined]
         found: list[int] = []
-        for strip in open_strips(s):
-            there = len(STRIPS[strip]) - s.strips[strip]
-            for count in range(1, min(most, there) + 1):
+        for strip in open_strips(s, player, part):
+            least = most if part.exact else 1
+            for count in range(least, min(most, strip_length(s, strip)) + 1):
                 found.append(moves.MINE.id(strip + 1, count))
-        if may_decline(s, seat):
+        if not found or may_decline(s, seat):
             found.append(moves.DONE.id())
         return found
 
     def choose(self, s: Table, seat: int, action: int) -> None:
-        if not moves.DONE.has(action):
-            mine(s, seat, moves.MINE.arg(action) - 1, moves.MINE.arg2(action))
-            s.record.strips_mined += 1
-            if s.record.strips_mined < len(PARTS[s.arg].allowances) and open_strips(s):
-                s.ask(seat, MINE, s.arg)
-                return
-        s.carry_on(seat)
+        if moves.DONE.has(action):
+            return
+        part = PARTS[s.arg]
+        player = s.players[seat]
+        record = player.record()
+        mine(s, seat, moves.MINE.arg(action) - 1, moves.MINE.arg2(action))
+        record.strips_mined += 1
+        if record.strips_mined < len(part.allowances) and any_strip_open(s, player, part):
+            s.ask(seat, MINE, s.arg)
 
     def prompt_args(self, s: Table, seat: int) -> Args:
-        return {"count": PARTS[s.arg].allowances[s.record.strips_mined]}
+        return {"count": PARTS[s.arg].allowances[s.players[seat].record().strips_mined]}
 
 
 def mine(s: Table, seat: int, strip: int, count: int) -> None:
     """Takes things from the arrow end; an emptied strip leaves the game."""
+    record = s.players[seat].record()
     first = s.strips[strip]
     taken = STRIPS[strip][first : first + count]
-    for thing in taken:
-        if thing == DOUBLE_COIN:
-            s.receive(seat, SILVER, 2, FROM_STRIP)
-        else:
-            s.receive(seat, thing, 1, FROM_STRIP)
-    s.record.mined = s.record.mined + taken
-    s.record.used |= single(strip)
-    s.record.acted = True
+    record.mined = record.mined + taken
+    record.used |= single(strip)
+    record.acted = True
     s.strips[strip] = first + count if first + count < len(STRIPS[strip]) else GONE
     if s.chronicle is not None:
         s.tell("log-mine", {"seat": seat, "strip": strip + 1, "thing": thing_names(taken)})
+    for k in range(count):
+        source = FROM_STRIP_END if first + k + 1 == len(STRIPS[strip]) else FROM_STRIP
+        if taken[k] == DOUBLE_COIN:
+            s.receive(seat, SILVER, 2, source)
+            s.fire(seat, RECEIVE, DOUBLE_COIN, 1, source)
+        else:
+            s.receive(seat, taken[k], 1, source)
 
 
 def thing_names(things: list[int]) -> list[str]:
@@ -70,23 +78,21 @@ def thing_names(things: list[int]) -> list[str]:
 
 def age_strips(s: Table) -> None:
     """O-11.2, O20  Every open strip loses a thing; poor ones leave; one is turned up."""
+    removed: list[int] = []
     for strip in range(len(STRIPS)):
         taken = s.strips[strip]
         if taken >= 0:
+            removed.append(STRIPS[strip][taken])
             left = STRIPS[strip][taken + 1 :]
-            removed(s, STRIPS[strip][taken])
             if not left or left == [DOUBLE_COIN]:
                 s.strips[strip] = GONE
-                if left:
-                    removed(s, DOUBLE_COIN)
+                removed += left
             else:
                 s.strips[strip] = taken + 1
+    for thing in sorted(set(removed)):
+        for seat in range(s.seats):
+            s.fire(seat, STRIP_REMOVED, thing, removed.count(thing))
     turn_up_strip(s)
-
-
-def removed(s: Table, thing: int) -> None:
-    for seat in range(s.seats):
-        s.fire(seat, MOUNTAINS_REMOVED, thing)
 
 
 def turn_up_strip(s: Table) -> None:

@@ -22,6 +22,7 @@ BOAT_SETS: Final[list[str]] = ["1", "2", "1-2", "3", "1-3", "2-3", "1-2-3"]
 
 MOST_COINS: Final = 12  # coins or ores that can be laid in one decision
 COINS: Final[list[int]] = [SILVER, ORE]
+MOST_WAYS: Final = 10  # in which a card can be used
 
 ACTIONS: Final = ActionSpace()
 # a turn
@@ -47,6 +48,7 @@ DONE: Final = ACTIONS.declining("done")
 NO_MORE: Final = ACTIONS.declining("no-more")
 MINE: Final = ACTIONS.verb("mine", strip=range(1, len(STRIPS) + 1), count=range(1, 5))
 UPGRADE: Final = ACTIONS.verb("upgrade", item=ITEMS)
+UPGRADE_FAR: Final = ACTIONS.verb("upgrade-far", item=ITEMS)
 TRADE: Final = ACTIONS.verb("trade", item=ITEMS)
 TRADE_ALL: Final = ACTIONS.verb("trade-all")
 PURCHASE: Final = ACTIONS.verb("purchase", item=ITEMS)
@@ -58,7 +60,7 @@ SAIL: Final = ACTIONS.verb("sail", boats=BOAT_SETS)
 ROLL: Final = ACTIONS.verb("roll")
 SUCCEED: Final = ACTIONS.verb("succeed", weapons=range(13))
 LOOT: Final = ACTIONS.verb("loot", item=ITEMS)
-RAISE: Final = ACTIONS.verb("raise", swords=range(16))
+RAISE: Final = ACTIONS.verb("raise", swords=range(16), spears=range(16))
 FAIL: Final = ACTIONS.declining("fail")
 CALL_BACK: Final = ACTIONS.verb("call-back", vikings=range(3))
 # the feast
@@ -71,7 +73,10 @@ TAKE_OFF: Final = ACTIONS.verb("take-off")
 KEEP: Final = ACTIONS.verb("keep", card=range(1, CARDS + 1))
 PLAY: Final = ACTIONS.verb("play", card=range(1, CARDS + 1))
 PICK: Final = ACTIONS.verb("pick", marker=range(1, MARKERS + 1))
-USE: Final = ACTIONS.verb("use", card=range(1, CARDS + 1))
+USE: Final = ACTIONS.verb("use", card=range(1, CARDS + 1), way=range(1, MOST_WAYS + 1))
+VISIT: Final = ACTIONS.verb("visit", space=SPACE_NAMES)
+SUMMON: Final = ACTIONS.verb("summon", space=ALL_SPACES, vikings=range(1, 3))
+TAKE: Final = ACTIONS.verb("take", item=ITEMS)
 
 WIDE: Final = 0
 NARROW: Final = 1

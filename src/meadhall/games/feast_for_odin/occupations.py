@@ -3,10 +3,12 @@
 Effects attach at the events of `triggers`.
 """
 
-from typing import Any, Final
+from typing import Final
 
-from meadhall.core.state import Args, State, Step
-from meadhall.games.feast_for_odin import moves
+from meadhall.core.sets import single
+from meadhall.core.state import Step
+from meadhall.games.feast_for_odin import moves, triggers
+from meadhall.games.feast_for_odin.agenda import Automatic
 from meadhall.games.feast_for_odin.anytime import OwnStep
 from meadhall.games.feast_for_odin.pieces import (
     CARD_DECK,
@@ -15,9 +17,7 @@ from meadhall.games.feast_for_odin.pieces import (
     HARVEST_REMOVED,
     LIGHT,
 )
-from meadhall.games.feast_for_odin.spaces import FREE_CARD_PART
 from meadhall.games.feast_for_odin.state import Table
-from meadhall.games.feast_for_odin.triggers import OCCUPATION_DRAW, ON_PLAY, Effect, effect_with_id
 
 
 def cards_of(decks: str, light: bool, harvest: bool, fewer: bool) -> list[int]:
@@ -60,73 +60,63 @@ def without_card(cards: list[int], at: int) -> list[int]:
 
 def draw_card(s: Table, seat: int) -> None:
     """O-6.15  A dark card into the hand, or what a card does instead."""
-    if s.ruled(seat, OCCUPATION_DRAW, 1):
-        take_card(s, seat)
-    else:
-        s.fire(seat, OCCUPATION_DRAW)
+    s.players[seat].replaced = False
+    s.ask(seat, DRAW)
+    s.fire(seat, triggers.OCCUPATION_DRAW)
 
 
-def take_card(s: Table, seat: int) -> None:
-    """O33  An empty pile yields nothing."""
-    if s.deck:
-        draw_dark(s, seat)
-        s.reveals += 1
-        s.record.acted = s.record.acted or s.record.acting == seat
-        if s.chronicle is not None:
-            s.tell("log-draw-card", {"seat": seat})
+class Draw(Automatic):
+    """O33  A card from the pile, unless a card has done something else; an empty one has none."""
+
+    def run(self, s: Table, seat: int) -> None:
+        player = s.players[seat]
+        if not player.replaced and s.deck:
+            draw_dark(s, seat)
+            s.reveals += 1
+            if s.chronicle is not None:
+                s.tell("log-draw-card", {"seat": seat})
+        player.replaced = False
 
 
 def play_card(s: Table, seat: int, card: int) -> None:
-    """O-12.3  From the hand to the table, face up; it acts at once."""
+    """O-12.3  From the hand to the table, face up; its own effects come first."""
     player = s.players[seat]
     player.hand = [other for other in player.hand if other != card]
     player.played = [*player.played, card]
-    s.record.cards_now += 1
+    for effect in triggers.EFFECTS[card]:
+        player.hears |= single(effect.trigger)
+    if player.records:
+        player.record().cards_played += 1
     s.reveals += 1
     if s.chronicle is not None:
         s.tell("log-play-card", {"seat": seat, "card": card})
-    s.fire(seat, ON_PLAY, card)
+    s.fire(seat, triggers.PLAY, card)
+    s.fire(seat, triggers.THRESHOLD)
 
 
-def offer(s: Table, seat: int, effect: Effect[Any]) -> None:
-    """Asks the seat the decision of an effect: its `choices`, carried out by its `choose`."""
-    s.ask(seat, CARD, effect.id())
+class PlayMore(Automatic):
+    """O-6.15  Another card may be played, up to s.arg of them."""
 
-
-class CardStep(OwnStep):
-    """O-12.3  A decision that a played card brings; s.arg is its effect."""
-
-    def choices(self, s: Table, seat: int) -> list[int]:
-        return self.effect(s).choices(s, seat)
-
-    def choose(self, s: Table, seat: int, action: int) -> None:
-        self.effect(s).choose(s, seat, action)
-
-    def prompt_args(self, s: Table, seat: int) -> Args:
-        return {"card": self.effect(s).card}
-
-    def effect(self, s: Table) -> Effect[State]:
-        return effect_with_id(s.arg)
+    def run(self, s: Table, seat: int) -> None:
+        if s.arg and s.players[seat].hand:
+            s.ask(seat, PLAY_CARDS, s.arg)
 
 
 class PlayCards(OwnStep):
-    """O-6.15  Cards from the hand, one after the other; s.arg is the part."""
+    """O-6.15  Cards from the hand, one after the other; up to s.arg more."""
 
     def choices(self, s: Table, seat: int) -> list[int]:
-        found = [moves.PLAY.id(card) for card in s.players[seat].hand]
-        if s.record.acted:
+        player = s.players[seat]
+        found: list[int] = [moves.PLAY.id(card) for card in player.hand]
+        if player.record().acted:
             found.append(moves.DONE.id())
         return found
 
     def choose(self, s: Table, seat: int, action: int) -> None:
-        if not moves.DONE.has(action):
+        if moves.PLAY.has(action):
+            s.players[seat].record().acted = True
+            s.ask(seat, PLAY_MORE, s.arg - 1)
             play_card(s, seat, moves.PLAY.arg(action))
-            s.record.acted = True
-            s.record.left -= 1
-            if s.record.left and s.players[seat].hand:
-                s.ask(seat, PLAY_CARDS, s.arg)
-                return
-        s.carry_on(seat)
 
 
 class FreeCard(OwnStep):
@@ -136,12 +126,9 @@ class FreeCard(OwnStep):
         return [moves.DECLINE.id(), *[moves.PLAY.id(card) for card in s.players[seat].hand]]
 
     def choose(self, s: Table, seat: int, action: int) -> None:
-        if not moves.DECLINE.has(action):
+        if moves.PLAY.has(action):
+            s.players[seat].record().free_card_played = True
             play_card(s, seat, moves.PLAY.arg(action))
-            todo = s.record.todo
-            if todo and todo[0].part == FREE_CARD_PART:
-                s.record.todo = todo[1:]
-        s.carry_on(seat)
 
 
 class KeepCard(Step[Table]):
@@ -170,11 +157,12 @@ class FirstCard(OwnStep):
 
     def choose(self, s: Table, seat: int, action: int) -> None:
         s.players[seat].free_first = 0
-        if not moves.DECLINE.has(action):
+        if moves.PLAY.has(action):
             play_card(s, seat, moves.PLAY.arg(action))
 
 
-CARD: Final = CardStep("card", "O-12.3")
+DRAW: Final = Draw("draw", "O-6.15")
+PLAY_MORE: Final = PlayMore("play-more", "O-6.15")
 PLAY_CARDS: Final = PlayCards("play", "O-6.15")
 FREE_CARD: Final = FreeCard("free-card", "O-5.6")
 KEEP_CARD: Final = KeepCard("keep", "O-14.2")

@@ -4,7 +4,7 @@ Views show it, so that a board need not know the rules. Nothing here changes any
 """
 
 from meadhall.core.sets import has, members
-from meadhall.games.feast_for_odin import spaces
+from meadhall.games.feast_for_odin import moves, spaces
 from meadhall.games.feast_for_odin.anytime import (
     MOST_PEEKS,
     OwnStep,
@@ -53,6 +53,18 @@ from meadhall.games.feast_for_odin.placing import (
     placeable,
     places,
 )
+from meadhall.games.feast_for_odin.possible import (
+    all_possible,
+    any_strip_open,
+    can_upgrade,
+    emigration_price,
+    fleet,
+    meets,
+    possible,
+    prices,
+    some_possible,
+    to_be_found,
+)
 from meadhall.games.feast_for_odin.scoring import points
 from meadhall.games.feast_for_odin.seen import (
     Amount,
@@ -67,21 +79,7 @@ from meadhall.games.feast_for_odin.seen import (
 )
 from meadhall.games.feast_for_odin.spaces import COLUMN, PARTS, SPACE_COUNT, SPACES, Part
 from meadhall.games.feast_for_odin.state import Table
-from meadhall.games.feast_for_odin.turn import (
-    all_possible,
-    crew,
-    emigration_price,
-    fleet,
-    imitable,
-    meets,
-    open_strips,
-    possible,
-    prices,
-    rising,
-    some_possible,
-    to_be_found,
-    usable,
-)
+from meadhall.games.feast_for_odin.turn import can_use, crew, imitable
 
 # --- tiles ---------------------------------------------------------------------------
 
@@ -193,7 +191,7 @@ def why_shut(s: Table, seat: int) -> str | None:
     """Why the seat's list of any-time acts is shut; None if it is open."""
     if not isinstance(s.step_of(seat), OwnStep):
         return "other_seat"
-    if s.record.acting == seat and not s.record.acted:
+    if not s.players[seat].may_act_freely():
         return "first_part"
     if s.players[seat].peeks >= MOST_PEEKS:
         return "peeks"
@@ -201,7 +199,7 @@ def why_shut(s: Table, seat: int) -> str | None:
 
 
 def why_no_loading(s: Table, seat: int) -> str | None:
-    if s.record.acting == seat:
+    if s.players[seat].records:
         return "action"
     if s.players[seat].supply[ORE] == 0:
         return "ore"
@@ -215,7 +213,7 @@ def own_view(s: Table, seat: int) -> OwnView:
         anytime=shut,
         fits=[] if shut else fits_on_boards(s, seat, members(player.owned)),
         loads=why_no_loading(s, seat),
-        usable=[] if shut else [effect.card for effect in card_acts(s, seat)],
+        usable=[] if shut else sorted({moves.USE.arg(action) for action in card_acts(s, seat)}),
         rises=rises(s, seat),
     )
 
@@ -233,7 +231,7 @@ def why_not(s: Table, seat: int, at: int) -> str | None:
         return None if imitable(s, seat, COLUMN[at]) else "nothing"
     if not meets(s, seat, SPACES[at]):
         return "animals" if SPACES[at].animal >= 0 else "ships"
-    return None if usable(s, seat, SPACES[at]) else "nothing"
+    return None if can_use(s, seat, at) else "nothing"
 
 
 def space_lacks(s: Table, seat: int, at: int) -> list[Lack]:
@@ -257,7 +255,7 @@ def space_lacks(s: Table, seat: int, at: int) -> list[Lack]:
         found.append(Lack(SHIPS[space.any_ship[0]], 1, 0))
     if space.animal >= 0 and s.players[seat].animals(space.animal) == 0:
         found.append(Lack("sheep" if space.animal == SHEEP else "cattle", 1, 0))
-    if not usable(s, seat, space):
+    if not can_use(s, seat, at):
         found += parts_lack(s, seat, space.parts)
     return found
 
@@ -293,7 +291,7 @@ def part_lacks(s: Table, seat: int, part: Part) -> list[Lack]:
     if op == spaces.LOSE_BOAT:
         return [Lack(SHIPS[0], 1, 0)]
     if op == spaces.EMIGRATE:
-        return emigration_lacks(s, seat)
+        return emigration_lacks(s, seat, part)
     if op == spaces.SALE:
         there = [PRICE[n] for n in range(FIRST_SPECIAL, FIRST_SPECIAL + SPECIALS) if has_tile(s, n)]
         return [Lack("silver", min(there, default=0), player.supply[SILVER])]
@@ -316,10 +314,10 @@ def has_tile(s: Table, what: int) -> bool:
     return has(s.specials, what)
 
 
-def emigration_lacks(s: Table, seat: int) -> list[Lack]:
+def emigration_lacks(s: Table, seat: int, part: Part) -> list[Lack]:
     found: list[Lack] = []
     player = s.players[seat]
-    price = emigration_price(s, seat)
+    price = emigration_price(s, seat, part)
     if player.supply[SILVER] < price:
         found.append(Lack("silver", price, player.supply[SILVER]))
     if player.ships(KNARR) + player.ships(LONGSHIP) == 0:
@@ -407,9 +405,9 @@ def asks(s: Table, seat: int, part: Part) -> bool:
     if op == spaces.EXPLORE:
         return len(to_be_found(s, seat, part)) > 1
     if op == spaces.UPGRADE:
-        return len(rising(s, seat, part.levels)) > 0
+        return can_upgrade(s.players[seat], part)
     if op == spaces.MOUNTAIN:
-        return len(open_strips(s)) > 0
+        return any_strip_open(s, s.players[seat], part)
     return op in (spaces.FORGE, spaces.OVERSEAS, spaces.SALE, spaces.EMIGRATE, spaces.PLAY_CARDS)
 
 

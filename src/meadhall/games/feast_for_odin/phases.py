@@ -1,6 +1,10 @@
 """The phases of a round that ask nobody: vikings, islands, weapons, income, breeding, bonus."""
 
+from typing import Final
+
 from meadhall.core.sets import SmallSet, has, single, without
+from meadhall.games.feast_for_odin import triggers
+from meadhall.games.feast_for_odin.agenda import Automatic
 from meadhall.games.feast_for_odin.boards import (
     BOARD_COUNT,
     BOARDS,
@@ -33,13 +37,6 @@ from meadhall.games.feast_for_odin.pieces import (
 from meadhall.games.feast_for_odin.placing import income
 from meadhall.games.feast_for_odin.record import FROM_BONUS, FROM_BREEDING, FROM_INCOME, FROM_SET_UP
 from meadhall.games.feast_for_odin.state import Table
-from meadhall.games.feast_for_odin.triggers import (
-    BONUS_AFTER,
-    BONUS_DURING,
-    HOUSE_YIELD,
-    NEW_WEAPON,
-    THING_COUNT,
-)
 
 
 def new_viking(s: Table) -> None:
@@ -47,12 +44,12 @@ def new_viking(s: Table) -> None:
     if s.seats > 1:
         for seat in range(s.seats):
             s.players[seat].thing += 1
-            s.fire(seat, THING_COUNT, s.players[seat].thing)
+            s.fire(seat, triggers.THING_COUNT, 0, s.players[seat].thing)
     else:  # O-13.2  solo: all vikings on the space of the round, with those of their colour
         colour = s.colour_on_turn()
         s.players[0].thing = s.waiting_home[colour] + SOLO_ROUND[s.rounds][s.round]
         s.waiting_home[colour] = 0
-        s.fire(0, THING_COUNT, s.players[0].thing)
+        s.fire(0, triggers.THING_COUNT, 0, s.players[0].thing)
 
 
 def turn_islands(s: Table) -> None:
@@ -79,16 +76,28 @@ def turn_islands(s: Table) -> None:
 def new_weapon(s: Table) -> None:
     """O-3.4  Phase 4: everyone draws a weapon, face up."""
     for seat in range(s.seats):
-        if s.ruled(seat, NEW_WEAPON, 1):
+        if not has(s.players[seat].hears, triggers.NEW_WEAPON):
             draw_new_weapon(s, seat)
-        else:
-            s.fire(seat, NEW_WEAPON)
+    for seat in s.last_to_first():
+        if has(s.players[seat].hears, triggers.NEW_WEAPON):
+            s.ask(seat, NEW_WEAPON)
+            s.fire(seat, triggers.NEW_WEAPON)
 
 
 def draw_new_weapon(s: Table, seat: int) -> None:
     kind = s.draw_weapon(seat, FROM_SET_UP)
     if s.chronicle is not None:
         s.tell("log-weapon", {"seat": seat, "item": WEAPONS[kind]})
+
+
+class NewWeapon(Automatic):
+    """A weapon, unless a card has brought something else."""
+
+    def run(self, s: Table, seat: int) -> None:
+        player = s.players[seat]
+        if not player.replaced:
+            draw_new_weapon(s, seat)
+        player.replaced = False
 
 
 def pay_income(s: Table) -> None:
@@ -144,21 +153,51 @@ def surrounded(s: Table, seat: int, boards: SmallSet) -> list[tuple[int, int]]:
 def pay_bonus(s: Table) -> None:
     """O-7.6  Phase 10: every surrounded symbol pays once, all at the same instant."""
     for seat in range(s.seats):
-        s.fire(seat, BONUS_DURING)
-        own_bonus(s, seat, s.players[seat].owned)
-        s.fire(seat, BONUS_AFTER)
+        plain_bonus(s, seat, s.players[seat].owned)
+    for seat in s.last_to_first():
+        s.fire(seat, triggers.BONUS_AFTER)
+        house_bonus(s, seat, s.players[seat].owned)
+        s.fire(seat, triggers.BONUS_DURING)
 
 
 def own_bonus(s: Table, seat: int, boards: SmallSet) -> None:
-    """The symbols on some boards of a seat. A card may pay for a house's symbol instead."""
+    """The symbols on some boards of a seat, by a card."""
+    plain_bonus(s, seat, boards)
+    house_bonus(s, seat, boards)
+
+
+def plain_bonus(s: Table, seat: int, boards: SmallSet) -> None:
+    """What the symbols give, but for houses whose yield a card may replace."""
+    replaceable = has(s.players[seat].hears, triggers.BONUS_HOUSE)
     paid: list[str] = []
     for what, board in surrounded(s, seat, boards):
-        if board < FIRST_STONE_HOUSE or s.ruled(seat, HOUSE_YIELD, 1, what, board):
+        if board < FIRST_STONE_HOUSE or not replaceable:
             paid.extend(pay_symbol(s, seat, what))
-        else:
-            s.fire(seat, HOUSE_YIELD, what, board)
     if s.chronicle is not None and paid:
         s.tell("log-bonus", {"seat": seat, "item": paid})
+
+
+def house_bonus(s: Table, seat: int, boards: SmallSet) -> None:
+    """Each house by itself, for a card that may replace what it yields."""
+    if has(s.players[seat].hears, triggers.BONUS_HOUSE):
+        for board in range(FIRST_STONE_HOUSE, BOARD_COUNT):
+            yields = surrounded(s, seat, boards & single(board))
+            if yields:
+                s.ask(seat, HOUSE_BONUS, board)
+                s.fire(seat, triggers.BONUS_HOUSE, board, len(yields))
+
+
+class HouseBonus(Automatic):
+    """What the house s.arg yields, unless a card has brought something else."""
+
+    def run(self, s: Table, seat: int) -> None:
+        player = s.players[seat]
+        if not player.replaced:
+            yields = surrounded(s, seat, single(s.arg))
+            paid = [name for what, _ in yields for name in pay_symbol(s, seat, what)]
+            if s.chronicle is not None and paid:
+                s.tell("log-bonus", {"seat": seat, "item": paid})
+        player.replaced = False
 
 
 def pay_symbol(s: Table, seat: int, what: int) -> list[str]:
@@ -175,8 +214,7 @@ def pay_symbol(s: Table, seat: int, what: int) -> list[str]:
     elif FIRST_SPECIAL <= what < FIRST_SPECIAL + SPECIALS:
         if not has(s.specials, what):
             return []
-        s.specials = without(s.specials, single(what))
-        s.receive(seat, what, 1, FROM_BONUS)
+        s.take_special(seat, what, FROM_BONUS)
     else:
         s.receive(seat, what, 1, FROM_BONUS)
     return [ITEMS[what]]
@@ -200,3 +238,7 @@ def vikings_home(s: Table) -> None:
             s.players[holder - 1].thing += s.there[at]
         s.held[at] = 0
         s.there[at] = 0
+
+
+NEW_WEAPON: Final = NewWeapon("new-weapon", "O-3.4")
+HOUSE_BONUS: Final = HouseBonus("house-bonus", "O-7.6")

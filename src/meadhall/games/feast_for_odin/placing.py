@@ -99,7 +99,7 @@ CAN_LIE: Final[list[bool]] = [what in PLACEABLE for what in range(len(ITEMS))]
 
 def placeable(s: Table, seat: int) -> list[int]:
     """What may lie on a board at all; cards may add to it."""
-    return EVERYTHING if s.players[seat].played else PLACEABLE
+    return EVERYTHING if has(s.players[seat].hears, ACCEPTS) else PLACEABLE
 
 
 EVERYTHING: Final = list(range(len(ITEMS)))
@@ -265,10 +265,9 @@ def lay(s: Table, seat: int, board: int, what: int, turn: int, place: int) -> No
         house = board - FIRST_STONE_HOUSE
         player.touchy_red = with_value(player.touchy_red, house, player.touchy_red[house] | mask)
     player.supply[what] -= 1
-    if seat == s.record.acting and what in s.record.fresh:
-        fresh = s.record.fresh[:]
-        fresh.remove(what)  # of two alike, the one that may not rise again is laid
-        s.record.fresh = fresh
+    for record in player.records:
+        if record.fresh:
+            record.forget_fresh(what)
     player.laid = [*player.laid, Piece(what, board, turn, place)]
     s.fire(seat, PLACE, what, board)
 

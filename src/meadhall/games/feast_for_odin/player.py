@@ -25,6 +25,7 @@ from meadhall.games.feast_for_odin.pieces import (
     SHEEP,
     SMALL_BERTHS,
 )
+from meadhall.games.feast_for_odin.record import ActionRecord
 
 NO_SHIP: Final = -1
 NOTHING: Final = -1  # on a plate
@@ -61,6 +62,22 @@ class Plate(Component):
 
 
 @final
+class Answer(Component):
+    """An effect of a card that waits to be carried out for an event. It never changes."""
+
+    effect: i64
+    a: i64  # the numbers of the event
+    b: i64
+    c: i64
+
+    def __init__(self, effect: i64, a: i64, b: i64, c: i64) -> None:
+        self.effect = effect
+        self.a = a
+        self.b = b
+        self.c = c
+
+
+@final
 class Player(Component):
     """What one player has."""
 
@@ -84,12 +101,46 @@ class Player(Component):
     # the feast table from the left
     plates: Shared[list[Shared[Plate]]]
     taken_off: i64  # how often a plate was taken back in this feast
+    aside: Shared[list[Shared[Plate]]]  # a table that waits while a card brings another feast
     # cards, and resource markers of the harvest expansion
     hand: Shared[list[int]]
     played: Shared[list[int]]
     dropped: Shared[list[int]]  # given up at set-up, known to the owner alone
     free_first: i64  # the card that may be played free in the first turn, or 0
     resources: Shared[list[int]]
+    # what the played cards know
+    hears: SmallSet  # events and questions that they answer
+    marks: Shared[list[int]]  # effects that are used up
+    answers: Shared[list[Shared[Answer]]]  # effects that wait
+    replaced: bool  # a card has done something else instead of what would have happened
+    no_mead: bool  # promised for this feast
+    shed_wood: i64  # laid into sheds before the end
+    shed_stone: i64
+    pairs: i64  # placements of exactly two vikings in this round
+    fizzled: i64  # actions that ended without any of their parts
+    # actions under way, one inside the other, the innermost last
+    records: list[ActionRecord]
+
+    # --- actions and cards ------------------------------------------------------------
+
+    def record(self) -> ActionRecord:
+        """The record of the action under way."""
+        return self.records[-1]
+
+    def may_act_freely(self) -> bool:
+        """O42  Whether every action under way has begun with a printed part."""
+        for record in self.records:
+            if not record.acted:
+                return False
+        return True
+
+    def mark(self, effect: i64) -> None:
+        """An effect is used up."""
+        if effect not in self.marks:
+            self.marks = [*self.marks, effect]
+
+    def has_mark(self, effect: i64) -> bool:
+        return effect in self.marks
 
     def owns(self, board: i64) -> bool:
         return has(self.owned, board)
@@ -139,6 +190,24 @@ class Player(Component):
                 return at
         return -1
 
+    def free_berths(self, kind: i64) -> i64:
+        """How many more ships of a kind there is room for."""
+        first: i64 = 0 if kind == BOAT else SMALL_BERTHS
+        last: i64 = SMALL_BERTHS if kind == BOAT else BERTHS
+        count: i64 = 0
+        for at in range(first, last):
+            if self.berths[at] == NO_SHIP:
+                count += 1
+        return count
+
+    def least_laden(self, kind: i64) -> i64:
+        """The berth of a ship of a kind with the least ore, or -1."""
+        found: i64 = -1
+        for at in range(BERTHS):
+            if self.berths[at] == kind and (found < 0 or self.loaded[at] < self.loaded[found]):
+                found = at
+        return found
+
     def moor(self, kind: i64) -> None:
         """A ship without ore into a free berth."""
         self.berths = replaced(self.berths, self.free_berth(kind), kind)
@@ -151,6 +220,10 @@ class Player(Component):
     def load_ore(self, berth: i64) -> None:
         """One more ore on the ship in a berth."""
         self.loaded = replaced(self.loaded, berth, self.loaded[berth] + 1)
+
+    def unload_ore(self, berth: i64) -> None:
+        """One ore less on the ship in a berth."""
+        self.loaded = replaced(self.loaded, berth, self.loaded[berth] - 1)
 
     def room_for_ore(self, berth: i64) -> i64:
         """How much more ore the ship in a berth can carry."""
@@ -193,11 +266,22 @@ def new_player() -> Player:
     one.loaded = NO_ORE
     one.emigrants = []
     one.plates = []
+    one.aside = []
     one.hand = []
     one.played = []
     one.dropped = []
     one.free_first = 0
     one.resources = []
+    one.hears = 0
+    one.marks = []
+    one.answers = []
+    one.replaced = False
+    one.no_mead = False
+    one.shed_wood = 0
+    one.shed_stone = 0
+    one.pairs = 0
+    one.fizzled = 0
+    one.records = []
     return one
 
 

@@ -14,6 +14,8 @@ from mypy_extensions import i64
 from meadhall.core.rng import Rng
 from meadhall.core.sets import single
 from meadhall.core.state import TallyLine, number
+from meadhall.games.feast_for_odin.agenda import settle
+from meadhall.games.feast_for_odin.answers import ANSWERS, CARD, CARD_CHOICE, await_answers
 from meadhall.games.feast_for_odin.anytime import (
     ANY_TIME,
     BONUS_WINDOW,
@@ -30,8 +32,9 @@ from meadhall.games.feast_for_odin.boards import (
     SHEDS,
     STONE_HOUSES,
 )
-from meadhall.games.feast_for_odin.dice import CALL_BACK, DICE, RAISE, SAIL
-from meadhall.games.feast_for_odin.feast import SERVE, begin_feast
+from meadhall.games.feast_for_odin.deck import load_cards
+from meadhall.games.feast_for_odin.dice import CALL_BACK, DICE, RAISE, SAIL, SPLIT_LOOT
+from meadhall.games.feast_for_odin.feast import NEXT_PLATE, SERVE, TABLE_BACK, begin_feast
 from meadhall.games.feast_for_odin.harvest import (
     PICK_MARKER,
     first_marker,
@@ -42,16 +45,19 @@ from meadhall.games.feast_for_odin.harvest import (
 from meadhall.games.feast_for_odin.laws import check
 from meadhall.games.feast_for_odin.mountains import MINE, age_strips, turn_up_strip
 from meadhall.games.feast_for_odin.occupations import (
-    CARD,
+    DRAW,
     FIRST_CARD,
     FREE_CARD,
     KEEP_CARD,
     PLAY_CARDS,
+    PLAY_MORE,
     cards_of,
     draw_dark,
     draw_light,
 )
 from meadhall.games.feast_for_odin.phases import (
+    HOUSE_BONUS,
+    NEW_WEAPON,
     breed,
     new_viking,
     new_weapon,
@@ -76,12 +82,13 @@ from meadhall.games.feast_for_odin.pieces import (
     VIKINGS,
     WEAPON_COUNTS,
 )
-from meadhall.games.feast_for_odin.player import new_player
+from meadhall.games.feast_for_odin.player import Answer, new_player
 from meadhall.games.feast_for_odin.record import FROM_SET_UP, NOBODY, new_record
 from meadhall.games.feast_for_odin.scoring import points, score
-from meadhall.games.feast_for_odin.script import carry_out
+from meadhall.games.feast_for_odin.script import CARRY_OUT, CHOOSE_WAY, EXCHANGE
 from meadhall.games.feast_for_odin.ships import EMIGRATE, EXPLORE, SWAP_BOAT
 from meadhall.games.feast_for_odin.spaces import ALL_SPACES, LEFT_OUT
+from meadhall.games.feast_for_odin.specials import HOLD_NOW, LAY_NOW
 from meadhall.games.feast_for_odin.state import (
     ACTING,
     ACTIONS_OVER,
@@ -109,15 +116,19 @@ from meadhall.games.feast_for_odin.triggers import (
     FEAST_START,
     HARVEST_AFTER,
     INCOME_BEFORE,
-    ROUND,
     SCORING,
 )
-from meadhall.games.feast_for_odin.turn import CHOOSE_WAY, EXCHANGE, IMITATE, TURN
+from meadhall.games.feast_for_odin.turn import TURN
+
+load_cards()
 
 STEPS: Final = number(
-    KEEP_CARD, PICK_MARKER, FIRST_CARD, TURN, IMITATE, CHOOSE_WAY, EXCHANGE, ANY_TIME, LAY_TILE,
-    UPGRADE, OVERSEAS, SALE, FORGE, MINE, EXPLORE, EMIGRATE, SWAP_BOAT, SAIL, DICE, RAISE,
-    CALL_BACK, PLAY_CARDS, FREE_CARD, INCOME_WINDOW, SERVE, BONUS_WINDOW, LAST_WINDOW, CARD,
+    KEEP_CARD, PICK_MARKER, FIRST_CARD, TURN, CHOOSE_WAY, EXCHANGE, ANY_TIME, LAY_TILE,
+    UPGRADE, OVERSEAS, SALE, FORGE, MINE, EXPLORE, EMIGRATE, SWAP_BOAT, SAIL, DICE,
+    SPLIT_LOOT, RAISE, CALL_BACK, PLAY_CARDS, FREE_CARD, INCOME_WINDOW, SERVE, BONUS_WINDOW,
+    LAST_WINDOW, CARD, CARD_CHOICE, HOLD_NOW, LAY_NOW,
+    # these run by themselves
+    CARRY_OUT, ANSWERS, DRAW, PLAY_MORE, NEXT_PLATE, TABLE_BACK, NEW_WEAPON, HOUSE_BONUS,
 )  # fmt: skip
 
 NOT_HERE: Final = -1  # a space that the reduced board leaves out
@@ -153,9 +164,7 @@ class Odin(Table):
         if harvest_too:
             first_marker(self)
         self.deal_cards(2 if harvest_too else 1)
-        self.marks = []
-        self.record = new_record(NOBODY, -1)
-        self.suspended = []
+        self.last_dice = new_record(0)
         self.phase = KEEPING_LIGHT
         for seat in range(seats):
             if len(self.players[seat].hand) > 1:
@@ -237,9 +246,7 @@ class Odin(Table):
     def advance(self) -> None:
         """From one phase to the next. Whatever cards ask at the end of one is answered before."""
         phase = self.phase
-        if self.record.acting >= 0:  # a card held the action up
-            self.carry_on(self.record.acting)
-        elif phase == ACTING:
+        if phase == ACTING:
             self.next_turn()
         elif phase < ACTING:
             self.prepare_round(phase)
@@ -247,6 +254,8 @@ class Odin(Table):
             self.go_on_to_feast(phase)
         else:
             self.go_on_from_feast(phase)
+        if not self.open_lanes:
+            settle(self)
 
     def prepare_round(self, phase: int) -> None:
         """The set-up, and phases 2 to 4."""
@@ -320,9 +329,9 @@ class Odin(Table):
         """Phases 1 and 2."""
         self.round += 1
         self.phase = HARVEST_OVER
-        self.forget(ROUND)
         for player in self.players:
             player.no_more = False
+            player.pairs = 0
         if self.chronicle is not None:
             self.tell("log-round", {"round": self.round, "seat": self.starter})
         new_viking(self)
@@ -364,8 +373,13 @@ class Odin(Table):
             self.phase = BEFORE_BONUS
             open_windows(self, BONUS_WINDOW)
 
-    def carry_on(self, seat: int) -> None:
-        carry_out(self, seat)
+    # --- O-12  cards --------------------------------------------------------------------
+
+    def await_answers(self, seat: int, answers: list[Answer]) -> None:
+        await_answers(self, seat, answers)
+
+    def ask_card(self, seat: int, effect: int) -> None:
+        self.ask(seat, CARD_CHOICE, effect)
 
     # --- O-10  the end -----------------------------------------------------------------
 

@@ -29,7 +29,6 @@ from meadhall.games.feast_for_odin.pieces import (
 )
 from meadhall.games.feast_for_odin.placing import minus_cells
 from meadhall.games.feast_for_odin.state import Table
-from meadhall.games.feast_for_odin.triggers import EMPTY_SLOTS
 
 
 def has_crown(s: Table, seat: int) -> bool:
@@ -41,13 +40,11 @@ def has_crown(s: Table, seat: int) -> bool:
 
 def empty_slots(s: Table, seat: int) -> int:
     """O-10.2  Slots of sheds and stone houses that wood and stone of the supply do not fill."""
-    houses = [s.players[seat].houses(building) for building in range(len(BUILDINGS))]
-    wood = sum([houses[b] * WOOD_SLOTS[b] for b in range(len(BUILDINGS))])
-    stone = sum([houses[b] * STONE_SLOTS[b] for b in range(len(BUILDINGS))])
-    empty = max(0, wood - s.players[seat].supply[WOOD]) + max(
-        0, stone - s.players[seat].supply[STONE]
-    )
-    return s.ruled(seat, EMPTY_SLOTS, empty)
+    player = s.players[seat]
+    houses = [player.houses(building) for building in range(len(BUILDINGS))]
+    wood = sum([houses[b] * WOOD_SLOTS[b] for b in range(len(BUILDINGS))]) - player.shed_wood
+    stone = sum([houses[b] * STONE_SLOTS[b] for b in range(len(BUILDINGS))]) - player.shed_stone
+    return max(0, wood - player.supply[WOOD]) + max(0, stone - player.supply[STONE])
 
 
 def score(s: Table, seat: int) -> list[TallyLine]:

@@ -113,6 +113,7 @@ class MixView(msgspec.Struct, frozen=True):
 
     weapons: int
     material: int
+    others: int  # weapons that stand in for them
 
 
 class LootView(msgspec.Struct, frozen=True):

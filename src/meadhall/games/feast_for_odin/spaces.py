@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from meadhall.core.sets import SmallSet, set_of
+from meadhall.games.feast_for_odin import triggers
 from meadhall.games.feast_for_odin.boards import BUILDINGS, ISLANDS
 from meadhall.games.feast_for_odin.pieces import BOX, SHIPS, TABLES, item
 
@@ -29,7 +31,7 @@ DRAW_CARD: Final = 19
 PLAY_CARDS: Final = 20
 COLUMN_CARD: Final = 21  # the third column's card
 FREE_CARD: Final = 22  # the fourth column's card, before or after
-USE: Final = 23  # the printed parts begin; only where cards may look
+TELL: Final = 23  # cards hear of the space
 
 OPS: Final[list[str]] = [
     "pay", "gain", "choose_one", "optional", "build", "gain_ship", "lose_ship", "dice",
@@ -66,9 +68,17 @@ class Part:
         self.most = 0  # up to so many
         self.levels = 1  # of an upgrade
         self.allowances: list[int] = []  # items from each strip
-        self.islands = 0  # mask of the islands to be found here
+        self.islands: SmallSet = 0  # to be found here
         self.space = -1  # the space it is printed on
         self.action = -1  # what it is called wherever it comes from, if cards look at that
+        # an upgrade that a card grants
+        self.way = 0  # how the goods move: see `grid`
+        self.further = 1  # up to so many steps
+        self.same_kind = False
+        self.goods: list[int] = []  # the goods that can rise, found when the parts are read
+        # a mountain take that a card grants
+        self.exact = False
+        self.only: list[int] = []  # things at the arrow end; none: any
 
 
 PARTS: Final[list[Part]] = []
@@ -133,11 +143,13 @@ def _part(data: Any) -> int:
     if "count" in data:
         part.most = data["count"]
     part.levels = data.get("levels_each", 1)
+    part.further = part.levels
     name = data["table"] if part.op == DICE else data["op"]
     part.action = ACTION_NAMES.index(name) if name in ACTION_NAMES else -1
     part.allowances = data.get("up_to_per_strip", [])
-    for island in data.get("islands", []) + data.get("mini_islands", []):
-        part.islands |= 1 << ISLANDS.index(island)
+    part.islands = set_of(
+        [ISLANDS.index(name) for name in data.get("islands", []) + data.get("mini_islands", [])]
+    )
     return part.number
 
 
@@ -150,20 +162,42 @@ SPACES: Final[list[Space]] = [Space(n, data, _parts(data["steps"])) for n, data 
 SPACE_NAMES: Final[list[str]] = [space.name for space in SPACES]
 SPACE_COUNT: Final = len(SPACES)
 
-_COLUMN_CARD: Final = Part(len(PARTS), COLUMN_CARD)
-PARTS.append(_COLUMN_CARD)
-_FREE_CARD: Final = Part(len(PARTS), FREE_CARD)
-PARTS.append(_FREE_CARD)
-_USE: Final = Part(len(PARTS), USE)
-PARTS.append(_USE)
-COLUMN_CARD_PART: Final = _COLUMN_CARD.number
-USE_PART: Final = _USE.number
-FREE_CARD_PART: Final = _FREE_CARD.number
+
+def new_part(op: int) -> Part:
+    """A part that is printed on no space."""
+    part = Part(len(PARTS), op)
+    PARTS.append(part)
+    return part
+
+
+COLUMN_CARD_PART: Final[int] = new_part(COLUMN_CARD).number
+FREE_CARD_PART: Final[int] = new_part(FREE_CARD).number
+
+
+def _telling(trigger: int) -> int:
+    part = new_part(TELL)
+    part.what = trigger
+    return part.number
+
+
+TELL_CREW: Final[int] = _telling(triggers.CREW)
+TELL_BEFORE: Final[int] = _telling(triggers.SPACE_BEFORE)
+TELL_USE: Final[int] = _telling(triggers.SPACE_USE)
 
 # O-5.7  the imitation tiles of the game for four: one space for each column it may lie in
 IMITATE: Final[list[str]] = ["imitate_1", "imitate_2", "imitate_3", "imitate_4"]
 ALL_SPACES: Final[list[str]] = SPACE_NAMES + IMITATE
 COLUMN: Final[list[int]] = [space.column for space in SPACES] + [1, 2, 3, 4]
+COLUMNS: Final[list[list[int]]] = [
+    [space.number for space in SPACES if space.column == column] for column in range(5)
+]
+
+
+def imitation_tile(column: int) -> int:
+    """The place of a column's imitation tile among all spaces."""
+    return SPACE_COUNT + column - 1
+
+
 # sets of spaces that cards name, and the first column from top to bottom
 SPACE_SETS: Final[dict[str, list[int]]] = {
     name: [SPACE_NAMES.index(space) for space in spaces]

@@ -3,13 +3,13 @@
 Nothing here decides anything.
 """
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meadhall.core.sets import SmallSet, has, replaced, single
-from meadhall.core.state import Component, Shared, State
+from meadhall.core.sets import SmallSet, has, replaced, single, without
+from meadhall.core.state import Shared, State
 from meadhall.games.feast_for_odin.boards import (
     BUILDINGS,
     FIRST_LONG_HOUSE,
@@ -17,26 +17,24 @@ from meadhall.games.feast_for_odin.boards import (
     SHED,
     STONE_HOUSE,
 )
-from meadhall.games.feast_for_odin.pieces import FIRST_WEAPON, ITEMS, SEATS, SHIPS, WEAPON_COUNTS
-from meadhall.games.feast_for_odin.player import Player
-from meadhall.games.feast_for_odin.record import (
-    ActionRecord,
-    Receipt,
-    Spending,
-    new_record,
+from meadhall.games.feast_for_odin.pieces import (
+    FIRST_WEAPON,
+    ITEMS,
+    SEATS,
+    SHIPS,
+    WEAPON_COUNTS,
+    WEAPONS,
 )
+from meadhall.games.feast_for_odin.player import Answer, Player
+from meadhall.games.feast_for_odin.record import ActionRecord, Receipt, Spending
+from meadhall.games.feast_for_odin.things import ship_thing
 from meadhall.games.feast_for_odin.triggers import (
-    ACTION,
-    BUILD,
-    GAME,
+    ACQUIRE,
+    EFFECTS,
     RECEIVE,
-    SHIP,
     THING_COUNT,
     THRESHOLD,
     VIKING_RETURN,
-    answer,
-    bent,
-    met,
 )
 
 # what `advance` goes on from: the set-up, the phases of a round, the end
@@ -60,18 +58,6 @@ SCORED: Final = 14
 # a strip is gone, face down, or face up with so many things taken
 GONE: Final = -2
 FACE_DOWN: Final = -1
-
-
-@final
-class Mark(Component):
-    """A card has acted, which it remembers for the game, the round or the action. Never changes."""
-
-    card: i64
-    lasting: i64
-
-    def __init__(self, card: i64, lasting: i64) -> None:
-        self.card = card
-        self.lasting = lasting
 
 
 class Table(State):
@@ -103,55 +89,58 @@ class Table(State):
     # cards
     deck: Shared[list[int]]  # occupations not yet drawn; drawn by lot
     unseen: Shared[list[int]]  # light occupations that left the game unseen
-    marks: Shared[list[Shared[Mark]]]  # what cards remember, as often as it happened
+    # actions: see Player.records
+    last_dice: Shared[ActionRecord]  # the last action with dice that is over
     # the harvest expansion
     marker: i64  # the harvest marker lying open: its level, or -1 without the expansion
     markers: Shared[list[int]]  # levels of those face down, by lot
     brown: bool  # the resource markers show their brown side
     pool: SmallSet  # resource markers nobody has picked
-    # actions
-    record: ActionRecord  # of the action being carried out, or of the last one
-    suspended: list[ActionRecord]  # actions that wait until it is over, the next one last
-
-    def carry_on(self, seat: int) -> None:
-        """The next part of the action under way; see script."""
-        raise NotImplementedError  # in rules.py, which knows all parts
 
     # --- cards ------------------------------------------------------------------
 
     def fire(self, seat: int, trigger: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Something happened that the seat's played cards may answer."""
-        played = self.players[seat].played
-        if played:
-            answer(self, seat, played, trigger, a, b, c)
-            for effect in met(self, seat, self.players[seat].played, THRESHOLD):
-                if not self.marked(effect.card, GAME):
-                    self.mark(effect.card, GAME)
-                    effect.act(self, seat, trigger, a, b)
+        """Something happened that the seat's played cards may answer; `b` is how many."""
+        player = self.players[seat]
+        if not has(player.hears, trigger):
+            return
+        found: list[Answer] = []
+        for card in player.played:
+            for effect in EFFECTS[card]:
+                if effect.trigger == trigger:
+                    for _ in range(effect.hears(self, seat, a, b, c)):
+                        found.append(Answer(effect.number, a, b, c))
+        if found:
+            self.await_answers(seat, found)
 
     def fire_all(self, trigger: int) -> None:
-        for seat in range(self.seats):
+        """The cards of all players, from the start player clockwise."""
+        for seat in self.last_to_first():
             self.fire(seat, trigger)
 
-    def ruled(self, seat: int, question: int, value: int, a: int = 0, b: int = 0) -> int:
+    def last_to_first(self) -> list[int]:
+        """The seats, the start player last: who is asked last answers first."""
+        return [(self.starter + k) % self.seats for k in range(self.seats - 1, -1, -1)]
+
+    def await_answers(self, seat: int, answers: list[Answer]) -> None:
+        """Effects wait until their owner is asked; see `answers`."""
+        raise NotImplementedError  # in rules.py, which knows the steps
+
+    def ask_card(self, seat: int, effect: int) -> None:
+        """An effect needs to know something from its owner; see `answers`."""
+        raise NotImplementedError  # as above
+
+    def ruled(
+        self, seat: int, question: int, value: int, a: int = 0, b: int = 0, c: int = 0
+    ) -> int:
         """A number the rules use, as the seat's played cards change it."""
-        played = self.players[seat].played
-        if played:
-            return bent(self, seat, played, question, value, a, b)
+        player = self.players[seat]
+        if has(player.hears, question):
+            for card in player.played:
+                for effect in EFFECTS[card]:
+                    if effect.trigger == question:
+                        value = effect.change(self, seat, value, a, b, c)
         return value
-
-    def mark(self, card: int, lasting: int) -> None:
-        """A card remembers that it has acted: for the game, the round or the action."""
-        self.marks = [*self.marks, Mark(card, lasting)]
-
-    def marked(self, card: int, lasting: int) -> int:
-        """How often it has."""
-        return len([1 for mark in self.marks if mark.card == card and mark.lasting == lasting])
-
-    def forget(self, lasting: int) -> None:
-        """Marks that last no longer are gone."""
-        if self.marks:
-            self.marks = [mark for mark in self.marks if mark.lasting != lasting]
 
     # --- items ------------------------------------------------------------------
 
@@ -159,18 +148,38 @@ class Table(State):
         """Items into the supply (animals: into the stable), and into the record."""
         player = self.players[seat]
         player.supply[what] += count
-        if seat == self.record.acting:
-            self.record.receipts.append(Receipt(what, count, source))
-        if player.played:
-            self.fire(seat, RECEIVE, what, count, source)
+        if player.records and (player.played or player.hand):  # only cards look at it
+            record = player.record()
+            record.receipts = [*record.receipts, Receipt(what, count, source)]
+        self.fire(seat, RECEIVE, what, count, source)
 
     def spend(self, seat: int, what: int, count: int) -> None:
+        """The price of a printed part, into its record."""
+        record = self.players[seat].record()
+        record.spendings = [*record.spendings, Spending(what, count)]
+        self.hand_in(seat, what, count)
+
+    def hand_in(self, seat: int, what: int, count: int) -> None:
         """Items out of the supply: to the stock, weapons to the discards."""
-        self.players[seat].supply[what] -= count
+        player = self.players[seat]
+        player.supply[what] -= count
         if what >= FIRST_WEAPON:
             self.discards[what - FIRST_WEAPON] += count
-        if seat == self.record.acting:
-            self.record.spendings.append(Spending(what, count))
+        for record in player.records:
+            if record.fresh:
+                for _ in range(count):
+                    record.forget_fresh(what)
+
+    def take_special(self, seat: int, what: int, source: int) -> None:
+        """A special tile exists once."""
+        self.specials = without(self.specials, single(what))
+        self.receive(seat, what, 1, source)
+
+    def draw_weapons(self, seat: int, count: int, source: int) -> None:
+        """Weapons by lot."""
+        kinds = [self.draw_weapon(seat, source) for _ in range(count)]
+        if self.chronicle is not None:
+            self.tell("log-weapon", {"seat": seat, "item": [WEAPONS[k] for k in sorted(kinds)]})
 
     def draw_weapon(self, seat: int, source: int) -> int:
         """O-3.4  A weapon by lot; the discards make a new pile when it is empty (O33)."""
@@ -208,12 +217,16 @@ class Table(State):
 
     def moor(self, seat: int, kind: int) -> None:
         """O-6.2  A new ship into its berth; without a free one it cannot be taken."""
-        player = self.players[seat]
-        if player.free_berth(kind) >= 0:
-            player.moor(kind)
+        if self.players[seat].free_berth(kind) >= 0:
             if self.chronicle is not None:
                 self.tell("log-ship", {"seat": seat, "ship": SHIPS[kind]})
-            self.fire(seat, SHIP, kind)
+            self.players[seat].moor(kind)
+            self.fire_ship(seat, kind)
+
+    def fire_ship(self, seat: int, kind: int) -> None:
+        """A ship was got, built, bought or given."""
+        self.fire(seat, ACQUIRE, ship_thing(kind), 1)
+        self.fire(seat, THRESHOLD)
 
     def build(self, seat: int, building: int) -> None:
         """O-6.1  A shed or house from its stack, while it lasts."""
@@ -230,7 +243,7 @@ class Table(State):
             player.owned |= single(at)
         if self.chronicle is not None:
             self.tell("log-build", {"seat": seat, "house": BUILDINGS[building]})
-        self.fire(seat, BUILD, building)
+        self.fire(seat, THRESHOLD)
 
     # --- vikings ----------------------------------------------------------------
 
@@ -253,24 +266,29 @@ class Table(State):
         """How a seat is written down on a space: in the solo game by the colour on turn."""
         return seat + 1 if self.seats > 1 else 1 + self.colour_on_turn()
 
-    def recall(self, seat: int, space: int, count: int) -> None:
-        """Vikings come back from a space to the Thing square; an emptied one is free again."""
-        self.there[space] -= count
-        self.players[seat].thing += count
-        if self.there[space] == 0:
-            self.held[space] = 0
-        if self.chronicle is not None and count:
-            self.tell("log-call-back", {"seat": seat, "count": count})
-        if count:
-            self.fire(seat, VIKING_RETURN, count, space)
-            self.fire(seat, THING_COUNT, self.players[seat].thing)
+    def recall(self, seat: int, spaces: list[int], counts: list[int]) -> None:
+        """Vikings come back to the Thing square in one move; an emptied space is free again."""
+        back = 0
+        for k in range(len(spaces)):
+            self.there[spaces[k]] -= counts[k]
+            back += counts[k]
+            if self.there[spaces[k]] == 0:
+                self.held[spaces[k]] = 0
+        if back == 0:
+            return
+        self.players[seat].thing += back
+        if self.chronicle is not None:
+            self.tell("log-call-back", {"seat": seat, "count": back})
+        self.fire(seat, VIKING_RETURN, 0, back)
+        self.fire(seat, THING_COUNT, 0, self.players[seat].thing)
 
-    # --- the record --------------------------------------------------------------
+    # --- log ------------------------------------------------------------------------
 
-    def start_record(self, seat: int, space: int) -> None:
-        """A clean record for a new action."""
-        self.forget(ACTION)
-        self.record = new_record(seat, space)
+    def tell_deal(
+        self, seat: int, card: int, pays: list[int], gets: list[int], counts: list[int]
+    ) -> None:
+        """A card has brought something."""
+        self.tell("log-use-card", {"seat": seat, "card": card})
 
 
 ALL_WEAPONS: Final = vec[i64](WEAPON_COUNTS)

@@ -3,8 +3,9 @@
 from typing import Any
 
 from meadhall.core.sets import has, members
-from meadhall.core.state import stacked
+from meadhall.core.state import Frame
 from meadhall.core.view import frame
+from meadhall.games.feast_for_odin.answers import CARD, CARD_CHOICE
 from meadhall.games.feast_for_odin.boards import (
     BOARD_COUNT,
     BOARDS,
@@ -31,7 +32,6 @@ from meadhall.games.feast_for_odin.feast import SERVE, cheapest_table
 from meadhall.games.feast_for_odin.harvest import level
 from meadhall.games.feast_for_odin.mountains import thing_names
 from meadhall.games.feast_for_odin.moves import ACTIONS, ANYTIME
-from meadhall.games.feast_for_odin.occupations import CARD
 from meadhall.games.feast_for_odin.outlook import (
     cells,
     fits_on_boards,
@@ -58,6 +58,7 @@ from meadhall.games.feast_for_odin.pieces import (
     LOOT,
     MARKER_BROWN,
     MARKER_ORANGE,
+    MOST_ROLLS,
     PRICE,
     SEATS,
     SHIPS,
@@ -77,7 +78,7 @@ from meadhall.games.feast_for_odin.placing import (
     minus_cells,
 )
 from meadhall.games.feast_for_odin.player import NO_SHIP, NOTHING, Plate
-from meadhall.games.feast_for_odin.record import UNDECIDED
+from meadhall.games.feast_for_odin.record import NOBODY, UNDECIDED, ActionRecord
 from meadhall.games.feast_for_odin.scoring import empty_slots, points
 from meadhall.games.feast_for_odin.seen import (
     ActionView,
@@ -113,7 +114,7 @@ from meadhall.games.feast_for_odin.spaces import (
     SPACES,
 )
 from meadhall.games.feast_for_odin.state import Table, total
-from meadhall.games.feast_for_odin.triggers import FEAST_TRIGGERS, effect_with_id, listens
+from meadhall.games.feast_for_odin.triggers import BY_NUMBER, FEAST_TRIGGERS, listens
 from meadhall.games.feast_for_odin.turn import crew
 
 # by `Table.phase`; between them only a card can ask something
@@ -183,58 +184,68 @@ def strip_view(s: Table, strip: int) -> StripView:
 
 
 def action_view(s: Table) -> ActionView | None:
-    if s.record.acting < 0:
-        return None
-    copied = SPACE_NAMES[s.record.copied] if s.record.copied >= 0 else None
-    return ActionView(s.record.acting, ALL_SPACES[s.record.space], copied)
+    """The action under way for which vikings were placed."""
+    for seat in range(s.seats):
+        for record in s.players[seat].records:
+            if record.space >= 0:
+                copied = SPACE_NAMES[record.at] if record.at != record.space else None
+                return ActionView(seat, ALL_SPACES[record.space], copied)
+    return None
 
 
 def dice_view(s: Table) -> DiceView | None:
     """O-8  The dice action under way, or the last one; all of it is open to everybody."""
-    table = s.record.table
-    if table < 0 or not s.record.rolls:
-        return None
-    seat = s.record.acting
-    undecided = seat >= 0 and s.record.outcome == UNDECIDED
+    for seat in range(s.seats):
+        player = s.players[seat]
+        if player.records and player.record().rolls:
+            return dice_of(s, seat, player.record())
+    return dice_of(s, NOBODY, s.last_dice) if s.last_dice.rolls else None
+
+
+def dice_of(s: Table, seat: int, record: ActionRecord) -> DiceView:
+    table = record.table
+    undecided = seat != NOBODY and record.outcome == UNDECIDED
     due = 0
     ways: list[MixView] = []
-    if undecided and (not HIGH[table] or s.record.claim >= 0):
-        due = lacking(s, seat) if HIGH[table] else result(s)
-        ways = [MixView(n, material_due(s, seat, due, n)) for n in mixes(s, seat, due)]
+    if undecided and (not HIGH[table] or record.claim >= 0):
+        due = lacking(s, seat) if HIGH[table] else result(record)
+        ways = [
+            MixView(weapons, material_due(s, seat, due, weapons + others), others)
+            for weapons, others in mixes(s, seat, due)
+        ]
+    most = most_rolls(s, seat) if undecided else MOST_ROLLS
     return DiceView(
-        table=TABLES[s.record.table],
-        rolls=s.record.rolls[:],
-        ore=s.record.ore,
-        result=result(s),
-        rolls_left=most_rolls(s) - len(s.record.rolls),
-        boats=[berth + 1 for berth in members(s.record.boats)],
+        table=TABLES[table],
+        rolls=record.rolls[:],
+        ore=record.ore,
+        result=result(record),
+        rolls_left=most - len(record.rolls),
+        boats=[berth + 1 for berth in members(record.boats)],
         high=HIGH[table],
         weapon=ITEMS[DICE_WEAPON[table]],
         material=ITEMS[DICE_MATERIAL[table]],
         due=due,
         mixes=ways,
-        loot=loot_views(s, seat) if undecided and HIGH[table] else [],
-        home=coming_home(s) if undecided else 0,
+        loot=loot_views(s, seat, record) if undecided and HIGH[table] else [],
+        home=coming_home(s, record) if undecided else 0,
         fails_at=FAILS_AT if HIGH[table] else None,
     )
 
 
-def coming_home(s: Table) -> int:
+def coming_home(s: Table, record: ActionRecord) -> int:
     """Vikings that may come back if the dice action fails now."""
-    if s.record.granted or s.record.space < 0:
-        return 0
-    return min(VIKINGS_BACK[s.record.table], s.there[s.record.space])
+    return min(VIKINGS_BACK[record.table], s.there[record.space]) if record.placed else 0
 
 
-def loot_views(s: Table, seat: int) -> list[LootView]:
+def loot_views(s: Table, seat: int, record: ActionRecord) -> list[LootView]:
     """What a raid could bring, by value; also what is out of reach."""
-    within = loot(s, seat)
+    reach = loot(s, seat)
     found: list[LootView] = []
-    for what in LOOT:
+    for what in sorted({*LOOT, *reach}, key=lambda one: (sword_value(s, seat, one), one)):
         if what < FIRST_SPECIAL or has(s.specials, what):
             value = sword_value(s, seat, what)
-            lacks = max(0, value - result(s))
-            found.append(LootView(ITEMS[what], value, lacks, what in within))
+            lacks = max(0, value - result(record))
+            found.append(LootView(ITEMS[what], value, lacks, what in reach))
     return found
 
 
@@ -414,16 +425,24 @@ def feast_view(s: Table, seat: int) -> FeastView | None:
 def card_view(s: Table, seat: int) -> CardView | None:
     """What a card asks the seat, and what each answer changes in its supply at once."""
     frame = s.question(seat)
-    if frame is None or frame.step is not CARD:
+    if frame is None or frame.step not in (CARD, CARD_CHOICE):
         return None
     choices = [card_choice(s, seat, action) for action in s.legal(seat)]
-    below = [other for other in stacked(frame.below) if other.step is CARD and other.seat == seat]
+    cards = asking_cards(s, seat, frame)
     return CardView(
-        card=effect_with_id(frame.arg).card,
+        card=cards[0],
         choices=choices,
         must=not any(ACTIONS.verb_of(action).declines for action in s.legal(seat)),
-        queue=[effect_with_id(other.arg).card for other in reversed(below)],
+        queue=cards[1:],
     )
+
+
+def asking_cards(s: Table, seat: int, frame: Frame) -> list[int]:
+    """The cards whose effects wait, the one that asks first."""
+    if frame.step is CARD_CHOICE:
+        return [BY_NUMBER[frame.arg].card]
+    cards = [BY_NUMBER[one.effect].card for one in s.players[seat].answers[frame.arg :]]
+    return [card for n, card in enumerate(cards) if card not in cards[:n]]
 
 
 def card_choice(s: Table, seat: int, action: int) -> CardChoice:
