@@ -11,7 +11,7 @@ from meadhall.hall.problems import Refused
 SLICE = 0.002  # seconds of work in one turn of the loop, and of rest after it
 MOST_JOBS = 32  # at work or waiting
 MOST_OF_ONE = 6  # of these by one person
-RETRY_AFTER = 1000  # ms after which who was refused may ask again
+RETRY_AFTER = 1000  # ms after which a refused request may come again
 
 
 class Slices:

@@ -56,7 +56,7 @@ def main() -> None:
             answer = Chosen(job.id, error=f"{type(error).__name__}: {error}")
         try:
             answers.write(msgspec.json.encode(answer) + b"\n")
-        except BrokenPipeError:  # whoever asked is no more
+        except BrokenPipeError:  # the worker that asked has ended
             return
 
 

@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 CHANNEL = "meadhall:notes"
 RETRY = 0.5
-PATIENCE = 0.5  # seconds for an answer; whoever asks goes on without one
+PATIENCE = 0.5  # seconds to wait for an answer before going on without one
 
 
 class Moved(msgspec.Struct, tag="moved"):

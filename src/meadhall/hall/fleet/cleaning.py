@@ -1,4 +1,4 @@
-"""Cleaning up: what nobody needs any more goes, now and then, by whichever worker comes first.
+"""Cleaning up: removes what is no longer needed, at intervals, in one of the workers.
 
 The limits are settings; docs/hosting.md tells them.
 """
@@ -90,7 +90,7 @@ class Cleaner:
             self.tables.forget(table)
 
     async def hand_over_idle(self) -> None:
-        """A bot plays on for who does not, where no clock would see to it."""
+        """Hands seats of absent people to bots at tables without a clock."""
         if days := self.settings.idle_days:
             before = self._before(days)
             for table in await self.store.idle_tables(before):

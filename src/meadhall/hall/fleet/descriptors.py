@@ -23,7 +23,9 @@ class Descriptors:
         """Logs an error when (nearly) all are in use."""
         limit = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
         try:
-            free = os.open(os.devnull, os.O_RDONLY)  # the lowest free one: about so many are used
+            free = os.open(
+                os.devnull, os.O_RDONLY
+            )  # the lowest free number: about as many are in use
             os.close(free)
         except OSError:
             free = limit

@@ -1,4 +1,4 @@
-"""Wrong passwords: who guesses at an account waits longer and longer.
+"""Wrong passwords: the wait before the next try grows with each failure.
 
 Counted by account and address together, so that nobody can lock the owner out: the first try from
 an address is always heard. After it, the wait grows with the failures from that address, and with
@@ -13,7 +13,7 @@ from meadhall.hall.fleet.bus import Bus
 from meadhall.hall.problems import Refused
 
 FREE = 5  # failures of an address at an account before it has to wait
-FREE_ACCOUNT = 30  # failures at an account, from anywhere, before who failed once has to wait
+FREE_ACCOUNT = 30  # failures at an account, from anywhere, before an address that failed must wait
 FIRST = 30_000  # ms; doubled with every further failure of the address, every tenth at the account
 LONGEST = 15 * 60_000
 KEPT = 60 * 60_000  # ms after the last try until all is forgotten
@@ -45,12 +45,12 @@ CLEAR = "return redis.call('DEL', KEYS[1])"
 
 
 def pause_after(tries: int) -> int:
-    """The wait after so many failures of one address at an account."""
+    """The wait after a number of failures of one address at an account."""
     return 0 if tries < FREE else min(LONGEST, FIRST << min(tries - FREE, 20))
 
 
 def pause_at_account(tries: int) -> int:
-    """The least wait of an address that has failed, after so many failures at the account."""
+    """The shortest wait of an address that has failed, by the failures at the account."""
     return (
         0 if tries < FREE_ACCOUNT else min(LONGEST, FIRST << min((tries - FREE_ACCOUNT) // 10, 20))
     )

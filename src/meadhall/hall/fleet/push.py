@@ -173,7 +173,7 @@ class Push:
         return status
 
     async def _post(self, lane: Lane, to: PushRow, table: str, message: bytes) -> int:
-        """Neither follows another address nor believes a name twice."""
+        """Follows no redirect, and connects to the addresses that were checked."""
         loop = asyncio.get_running_loop()
         prepared = loop.run_in_executor(lane.threads, self._prepare, to, table, message)
         name, address, request = await prepared
@@ -270,7 +270,7 @@ def destination(
 
 
 def public(address: Address) -> bool:
-    """Neither the address nor one that stands within it is of this machine or a private network."""
+    """Whether the address, and one embedded in it, is of a public network."""
     within: list[Address | None] = []
     if isinstance(address, ipaddress.IPv6Address):
         if address in LOCAL_NAT64:

@@ -59,6 +59,6 @@ class Sweep:
 
 
 def _retrieve(future: asyncio.Future[None]) -> None:
-    """Nobody may be left who waits for the error."""
+    """Marks the error as seen: there may be no caller left that awaits it."""
     if not future.cancelled():
         future.exception()

@@ -22,11 +22,11 @@ APART = 32  # moves between two cached positions
 
 
 class FinishedGame:
-    """Moves, some positions and the course of a game that changes no more."""
+    """Moves, some positions and the course of a finished game."""
 
     def __init__(self, moves: list[Entry], start: State) -> None:
         self.moves = moves
-        self.positions = {0: start}  # after so many moves; never changed, only cloned
+        self.positions = {0: start}  # by number of moves; never changed, only cloned
         self.course: Course | None = None
 
     async def position(self, at: int, slices: Slices) -> State:

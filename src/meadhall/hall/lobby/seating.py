@@ -402,7 +402,7 @@ def _imported_seat(player: Player) -> SeatRow:
 
 
 def _seats_left(players: list[Player], made: int, number: int, now: int) -> list[Entry]:
-    """Notes of the seats that went to a bot after so many moves, numbered from `number` on."""
+    """Notes of the seats that went to a bot after `made` moves, numbered from `number` on."""
     left = [at for at, player in enumerate(players) if player.left and player.left_after == made]
     kinds: list[Kind] = ["resign" if players[at].left == "resigned" else "away" for at in left]
     return [

@@ -29,7 +29,7 @@ from meadhall.hall.problems import Refused
 from meadhall.hall.run.hall import Hall
 from meadhall.hall.store.tables import TableStore
 
-# The same for everybody, as are the client's files: nothing beside a secret is compressed.
+# Compressed, like the client's files: the same for everybody. No answer with a secret is.
 PLAIN = ("/api/games", "/texts/{language}/{file}")
 
 

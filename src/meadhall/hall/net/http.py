@@ -213,7 +213,7 @@ class Http(HttpToolsProtocol):
             self.send_400_response("")
 
     def send_400_response(self, msg: str) -> None:
-        """The status says what was too much; uvicorn calls this for all that it cannot parse."""
+        """Answers with the status set before; uvicorn calls this when it cannot parse a request."""
         answered = self.cycle is not None and self.cycle.scope is self.scope
         if answered or (self.cycle is not None and not self.cycle.response_complete):
             self.transport.abort()  # there is an answer already, or one is under way

@@ -34,7 +34,7 @@ class Sessions:
     async def renewed(
         self, cookies: Mapping[str, str], now: int
     ) -> tuple[PersonRow, str, str | None] | None:
-        """The same, and once a day the cookie anew, so that only an unused session expires."""
+        """The same, and once a day a new cookie, so that only an unused session expires."""
         found = await self._find(cookies)
         if found is None:
             return None

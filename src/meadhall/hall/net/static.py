@@ -71,7 +71,7 @@ class Client:
         return FileResponse(found, headers=sent, media_type=kind)
 
     def _page(self, page: str, language: str, game: str | None) -> Response:
-        """With hints of all that it is going to load, so that nothing waits for another thing."""
+        """The page with preload hints, so that all requests start at once."""
         assert self.folder is not None
         names = [page, game or "", language, f"{game} {language}", "icons"]
         told = self._file("hints.json")  # read each time: another build may lie there by now

@@ -99,7 +99,7 @@ class AskLog(Command, frozen=True, tag="log"):
 
 
 class Refresh(Command, frozen=True, tag="refresh"):
-    """Table and views anew; answered by done."""
+    """Asks for the table and fresh views; answered by done."""
 
 
 class Visible(Command, frozen=True, tag="visible"):

@@ -27,7 +27,7 @@ class Round(Wire, frozen=True):
     """Where a round (or a turn, in games without rounds) begins."""
 
     number: int
-    at: int  # so many moves were made before
+    at: int  # number of moves made before it
 
 
 class Course(Wire, frozen=True):

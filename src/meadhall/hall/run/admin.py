@@ -1,4 +1,4 @@
-"""What the operator does to tables and people, beside a running hall or without one.
+"""Commands of the operator for tables and people, while the hall runs or not.
 
 Writes into the database as any worker would. A running hall is told by the table's `due`.
 """

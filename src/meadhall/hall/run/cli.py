@@ -72,7 +72,7 @@ def _stop(reason: str) -> Any:
     raise typer.Exit(2)
 
 
-def _with_house(
+def _with_hall(
     database: str | None, data: str | None, work: Callable[[Any], Coroutine[Any, Any, Any]]
 ) -> Any:
     """Runs the work over the hall's storage; a refusal ends the command with its reason."""
@@ -109,7 +109,7 @@ def export(
     """Write a table as a Record file."""
     from meadhall.hall.run import admin
 
-    record = _with_house(database, data, lambda hall: admin.export(hall, table))
+    record = _with_hall(database, data, lambda hall: admin.export(hall, table))
     if file is None:
         typer.echo(record.to_json(), nl=False)
     else:
@@ -126,7 +126,7 @@ def import_(
     from meadhall.hall.run import admin
 
     record = _read(file)
-    room = _with_house(database, data, lambda hall: admin.import_(hall, record))
+    room = _with_hall(database, data, lambda hall: admin.import_(hall, record))
     typer.echo(f"{room.row.id} {room.row.code}")
 
 
@@ -157,7 +157,7 @@ def list_(
 
     if state not in (None, *get_args(TableState)):
         _stop(f"--state must be one of {', '.join(get_args(TableState))}, not {state}")
-    rows = _with_house(database, data, lambda hall: admin.listing(hall, state, limit))
+    rows = _with_hall(database, data, lambda hall: admin.listing(hall, state, limit))
     grid = Grid("id", "code", "game", "state", "seats", "number", "waiting")
     grid.columns[0].no_wrap = grid.columns[1].no_wrap = True
     grid.columns[0].min_width = 12
@@ -179,7 +179,7 @@ def show(table: Where, database: Database = None, data: Data = None) -> None:
     async def work(hall: Any) -> Any:
         return await (await admin.find(hall, table)).info()
 
-    info = _with_house(database, data, work)
+    info = _with_hall(database, data, work)
     typer.echo(msgspec.json.format(msgspec.json.encode(info), indent=2).decode())
 
 
@@ -193,7 +193,7 @@ def undo(
     """Take back an entry of a table's journal and all after it."""
     from meadhall.hall.run import admin
 
-    number = _with_house(database, data, lambda hall: admin.undo(hall, table, to))
+    number = _with_hall(database, data, lambda hall: admin.undo(hall, table, to))
     typer.echo(f"taken back; the journal has {number} entries")
 
 
@@ -202,7 +202,7 @@ def end(table: Where, database: Database = None, data: Data = None) -> None:
     """End a table without a result."""
     from meadhall.hall.run import admin
 
-    _with_house(database, data, lambda hall: admin.end(hall, table))
+    _with_hall(database, data, lambda hall: admin.end(hall, table))
     typer.echo("ended")
 
 
@@ -216,7 +216,7 @@ def ban(
     """Shut somebody out; their sessions end."""
     from meadhall.hall.run import admin
 
-    person = _with_house(database, data, lambda hall: admin.ban(hall, who, not lift))
+    person = _with_hall(database, data, lambda hall: admin.ban(hall, who, not lift))
     typer.echo(f"{person.id} {person.name}: {'banned' if person.banned else 'welcome again'}")
 
 
@@ -233,7 +233,7 @@ def password(
     from meadhall.hall.run import admin
 
     given = typer.get_text_stream("stdin").readline().rstrip("\r\n") if stdin else None
-    person, new = _with_house(database, data, lambda hall: admin.new_password(hall, who, given))
+    person, new = _with_hall(database, data, lambda hall: admin.new_password(hall, who, given))
     typer.echo(f"{person.id} {person.name}: {'changed' if stdin else new}")
 
 
@@ -247,11 +247,11 @@ def reports(
     from meadhall.hall.run import admin
 
     if done is not None:
-        if not _with_house(database, data, lambda hall: hall.reports.done(done, hall.time.now())):
+        if not _with_hall(database, data, lambda hall: hall.reports.done(done, hall.time.now())):
             _stop(f"there is no report {done}")
         typer.echo(f"{done}: done")
         return
-    rows = _with_house(database, data, lambda hall: hall.reports.open())
+    rows = _with_hall(database, data, lambda hall: hall.reports.open())
     for row in rows:
         typer.echo(
             f"{row.id}  {admin.day(row.at)}  {row.reason}: {row.person} {row.name or '(deleted)'}, "

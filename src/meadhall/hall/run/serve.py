@@ -157,7 +157,7 @@ async def _prepare(settings: Settings, clock: HallClock) -> None:
         await database.migrate()
         if behind := clock.not_before(await last_instant(database)):
             log.warning("this machine's clock was set back by %d s or more", behind // 1000)
-        shortest = OUTAGE if settings.bus else 0  # others may be at work at the same database
+        shortest = OUTAGE if settings.bus else 0  # other workers may use the same database
         await beat(database, clock.now(), shortest)
     finally:
         await database.close()
@@ -167,7 +167,7 @@ Worker = subprocess.Popen[bytes]
 
 
 class Supervisor:
-    """Keeps so many workers running; replaces one that ends or whose event loop hangs."""
+    """Keeps the workers running; replaces one that ends or whose event loop hangs."""
 
     def __init__(
         self,

@@ -20,7 +20,7 @@ class Tasks:
         task.add_done_callback(self._ended)
 
     def repeat(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Runs the work again and again, with so many seconds between; a failure ends nothing."""
+        """Runs the work again after each pause of `seconds`, also after a failure."""
         self.start(_forever(seconds, work))
 
     async def stop(self) -> None:

@@ -20,7 +20,7 @@ class CleaningStore:
         self.database = database
 
     async def take_turn(self, now: int, pause: int) -> bool:
-        """Whether nobody has cleaned for so long; then nobody else will for the next while."""
+        """Whether the last cleaning is at least `pause` ago; if so, this worker has the turn."""
         mine = pulse.c.id == CLEANED
 
         def work(connection: sa.Connection) -> bool:

@@ -44,7 +44,7 @@ class SQLite:
         sa.event.listen(self._engine, "connect", _prepare)
         self._reader = ThreadPoolExecutor(1)
         self._reading: sa.Connection | None = None
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()  # none: no more will come
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()  # None: the end
         self._writer: threading.Thread | None = None
         self._tidier = ThreadPoolExecutor(1)
         self._tidying: Future[None] | None = None
@@ -88,8 +88,8 @@ class SQLite:
             connection.close()
 
     def _tidy_now_and_then(self) -> None:
-        """Has what is in the log copied into the file beside the writing, which would else wait for
-        it. What is left when the log has grown long, SQLite copies within a commit."""
+        """Starts a checkpoint in another thread, so that commits do not wait for it. If the log
+        grows long all the same, SQLite makes a checkpoint within a commit."""
         self._written += 1
         if self._written >= TIDY and (self._tidying is None or self._tidying.done()):
             self._written = 0
@@ -126,7 +126,7 @@ def _transaction(connection: sa.Connection, work: Work[T]) -> T:
 
 
 def _settle(future: "asyncio.Future[Any]", result: Any, failure: Exception | None) -> None:
-    if future.done():  # whoever waited has gone
+    if future.done():  # the caller no longer waits
         return
     if failure is None:
         future.set_result(result)

@@ -1,4 +1,4 @@
-"""People and their sessions in the database, with a small memory of who is who."""
+"""People and their sessions in the database, with a small cache of people."""
 
 import hashlib
 import secrets
@@ -77,7 +77,7 @@ def new_token() -> str:
 
 
 def hash_token(token: str) -> str:
-    """Sessions are stored hashed: whoever reads the database cannot log in with it."""
+    """Sessions are stored hashed: a reader of the database cannot log in with them."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -94,7 +94,7 @@ class PeopleStore:
         await self.database.write(work)
         self._remember(row)
 
-    # --- changes: only of the columns named, and only of who is neither banned nor deleted -----
+    # --- changes: of the named columns only, unless the person is banned or deleted ------------
 
     async def change(
         self, person: str, values: dict[Column, str | None], password: str | None
@@ -196,7 +196,7 @@ class PeopleStore:
 
         return self._remember(await self.database.write(work))
 
-    # --- looking: what is shown of people may be remembered, rights are read anew ---------------
+    # --- reading: what is shown of people may be cached, rights are read each time --------------
 
     async def get(self, person: str) -> PersonRow | None:
         if person in self._known:
@@ -241,7 +241,7 @@ class PeopleStore:
         ]
 
     def forget(self, person: str) -> None:
-        """Read anew next time: another worker changed them."""
+        """Drops somebody from the cache: another worker changed them."""
         self._known.pop(person, None)
 
     # --- sessions -----------------------------------------------------------------
@@ -274,7 +274,7 @@ class PeopleStore:
         await self.database.write(lambda connection: connection.execute(change))
 
     async def ended(self, ids: Iterable[str]) -> list[str]:
-        """Which of these sessions are no more, or belong to somebody who was shut out."""
+        """Which of these sessions have ended, or belong to somebody who is banned."""
         wanted = list(ids)
         found: set[str] = set()
         for at in range(0, len(wanted), SOME):

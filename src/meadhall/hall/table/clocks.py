@@ -71,7 +71,7 @@ def after(
         if seat in running:
             if isinstance(pace, OwnPace):
                 if moves > 0 if seat == moved else since is None:
-                    new.left[seat] = _whole(pace)  # asked anew
+                    new.left[seat] = _whole(pace)  # asked again
                 new.since[seat] = max(now, vacations[seat] or 0)
             else:
                 new.since[seat] = now

@@ -1,4 +1,4 @@
-"""Connection: one socket. Whoever puts a message never waits for the client to take it."""
+"""Connection: one person's socket. `put` never waits for the client."""
 
 import secrets
 from typing import Literal

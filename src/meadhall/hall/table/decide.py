@@ -33,7 +33,7 @@ LEASE: Final = 5000  # ms after which another worker may ask a bot that this one
 
 
 class Earlier:
-    """The past of a table as far as a question about going back needs it."""
+    """What a question about going back needs of a table's past."""
 
     def __init__(self, positions: int, state: State | None, decided: set[int]) -> None:
         self.positions = positions  # newest entry that changed the position when this was read
@@ -244,7 +244,7 @@ def own_match(table: "Table", person: str, seat: int, present: bool = True) -> M
 def _stale(
     table: "Table", match: Match, sent: commands.Play | commands.Undo | commands.Preview
 ) -> Stale:
-    if sent.seen > match.number:  # from the future: we are the ones who are behind
+    if sent.seen > match.number:  # from the future: this worker is behind
         table.dirty = True
     return Stale(id=sent.id, number=match.number)
 

@@ -40,7 +40,7 @@ class Driver:
         try:
             while await self._bot_decides():
                 pass
-        except Refused as error:  # out of reach: whoever finds the table due goes on
+        except Refused as error:  # out of reach: the sweep finds the table due and goes on
             log.warning("bots at table %s stop for now: %s", name, error.code)
         except Exception:
             log.exception("bots at table %s stop", name)
@@ -118,7 +118,7 @@ class Driver:
         return None
 
     async def hand_over_idle(self, before: int) -> None:
-        """Whoever is asked and has not decided since then is away."""
+        """Marks those as away who are asked and have not decided since then."""
         await self.table.reload()
         while await self.table.run(partial(self._idle_one, before)):
             pass

@@ -75,7 +75,7 @@ class Work(Job):
         self._settle(True)
 
     def _settle(self, written: bool) -> None:
-        if not self.future.done():  # whoever waited may have gone
+        if not self.future.done():  # the caller may no longer wait
             self.future.set_result(written)
 
     def failed(self, error: Exception) -> None:

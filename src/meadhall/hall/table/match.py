@@ -95,7 +95,7 @@ class Match:
         made: list[PlayedMove] = []
         for at, move in enumerate(moves):
             action = self.action(seat, move, state, at)
-            before = state  # never changed again: whoever keeps it may keep it
+            before = state  # never changed again, so it may be kept
             state = before.clone()
             told: list[ChronicleLine] = []
             state.chronicle = told
@@ -142,7 +142,7 @@ class Match:
         return self.takebacks.why_not(seat)
 
     def rewound(self, state: State, entry: Entry) -> Change:
-        """By consent: to an earlier state, which is written down anew."""
+        """By consent: back to an earlier state, which is stored as a new snapshot."""
         entry.gone = list(range(entry.back_to or 1, entry.number))
         return Change(state, [entry], snapshot=True)
 

@@ -62,7 +62,7 @@ class Table:
         return await work.future
 
     async def up_to_date(self) -> None:
-        """Reloads, unless this worker is the only one who could know better."""
+        """Reloads, unless no other worker could have changed the table."""
         await self.run(no_decision, fresh=True)
 
     async def reload(self) -> None:
@@ -85,7 +85,7 @@ class Table:
 
     def _decide(self, job: Job) -> None:
         if isinstance(job, Hold):
-            if not job.granted.done():  # else whoever waited has gone
+            if not job.granted.done():  # else the caller no longer waits
                 self.busy = True
                 job.granted.set_result(None)
             return
@@ -170,7 +170,7 @@ class Table:
         row = self.row
         if row.clocks != before.clocks:
             self.present.clock_changed()
-        if row.request == before.request:  # else only that changed
+        if row.request == before.request:  # otherwise only that changed
             self.worker.lobby.row_changed(self.row, {*before.people(), *row.people()})
             self.present.table_soon()
 
@@ -236,7 +236,7 @@ class Table:
                 raise Refused("not-found")
             self._followed += await self._follow(row)
             if self.match is None or self.match.number == row.number:
-                return row  # else more was written between the two looks
+                return row  # otherwise more was written between the two reads
 
     async def _follow(self, row: TableRow) -> list[Entry]:
         """Brings the match up to the journal; the entries that are new."""

@@ -1,4 +1,4 @@
-"""For whoever runs the hall: is it alive, can it serve, what does it do."""
+"""For operators: health, readiness, metrics."""
 
 import asyncio
 import os
