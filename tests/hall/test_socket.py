@@ -365,6 +365,7 @@ def test_a_lost_connection_is_told_once_and_takes_nothing_more() -> None:
     line.socket.connection_lost(None)
     assert line.connections == set()
     assert told == ["one", "two"]
+    assert (line.socket.receiver, line.socket.on_stop, line.socket.on_lost) == (None, None, [])
     line.socket.data_received(masked(Opcode.TEXT, b"late"))
     assert line.socket.write(b"late")
     line.turn()

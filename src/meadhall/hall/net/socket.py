@@ -105,7 +105,9 @@ class Socket:
         self.closed = True
         self._set_timer(None, 0)
         self._connections.discard(self)
-        for lost in self.on_lost:
+        on_lost = self.on_lost
+        self.receiver, self.on_stop, self.on_lost = None, None, []  # they refer to this socket
+        for lost in on_lost:
             lost()
 
     def shutdown(self) -> None:
