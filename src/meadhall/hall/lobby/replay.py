@@ -71,20 +71,15 @@ class Replays:
     async def position(
         self, row: TableRow, person: str | None, at: int | None, seat: int | None
     ) -> Position:
-        """The position after `at` moves, with the eyes of a seat or of a spectator."""
-        if row.started is None:
-            raise Refused("wrong-state", state=row.state, needed="playing or over")
-        over = row.state in ("over", "abandoned")
-        mine = row.seats_of(person) if person else []
+        """The position after `at` moves, as a seat or a spectator sees it."""
+        over, mine = _viewer(row, person)
         if seat is None and mine and not over:
             seat = mine[0]
         if seat is not None:
             if seat >= len(row.seats):
                 raise Refused("not-found", problem=f"seats are 0 to {len(row.seats) - 1}")
             if not over and seat not in mine:
-                raise Refused("not-your-seat", problem="other seats' eyes are open after the end")
-        elif not over and not row.watchers and not mine:
-            raise Refused("forbidden", problem="this table has no watchers")
+                raise Refused("not-your-seat", problem="views of other seats: after the end only")
         async with self.long_work.turn(person or "") as slices:
             game = await self._finished_game(row) if over else None
             entries = game.moves if game else await self.tables.moves(row.id)
@@ -115,12 +110,7 @@ class Replays:
 
     async def course(self, row: TableRow, person: str | None) -> Course:
         """Who moved when, where rounds begin, and (after the end) the scores on the way."""
-        if row.started is None:
-            raise Refused("wrong-state", state=row.state, needed="playing or over")
-        over = row.state in ("over", "abandoned")
-        mine = row.seats_of(person) if person else []
-        if not over and not row.watchers and not mine:
-            raise Refused("forbidden", problem="this table has no watchers")
+        over, _ = _viewer(row, person)
         known = self._known(row) if over else None
         if known is not None and known.course is not None:
             return known.course
@@ -142,6 +132,17 @@ class Replays:
         moves = await self.tables.moves(row.id)
         notes = await self.tables.notes(row.id)
         return make_record(row, moves, notes, await self.people.shown(row.people()))
+
+
+def _viewer(row: TableRow, person: str | None) -> tuple[bool, list[int]]:
+    """Whether the game is over, and the person's seats; Refused if they may not look on."""
+    if row.started is None:
+        raise Refused("wrong-state", state=row.state, needed="playing or over")
+    over = row.state in ("over", "abandoned")
+    mine = row.seats_of(person) if person else []
+    if not over and not row.watchers and not mine:
+        raise Refused("forbidden", problem="this table has no watchers")
+    return over, mine
 
 
 async def _course(game: FinishedGame, slices: Slices, scored: bool = False) -> Course:

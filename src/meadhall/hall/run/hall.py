@@ -63,7 +63,8 @@ class Hall:
         self.tasks = Tasks()
         self.lobby = Lobby(self.tables, self.people, self.time, self.tasks, self._present)
         self.worker = Worker(
-            settings,
+            settings.bot_pause,
+            settings.bot_budget,
             self.time,
             self.tables,
             self.people,

@@ -164,10 +164,9 @@ def table_from(row: Any) -> TableRow:
     return TableRow(**values)
 
 
-def table_values(row: TableRow, names: tuple[str, ...] = ()) -> dict[str, Any]:
-    """Column values; all of them, or those named."""
+def table_values(row: TableRow) -> dict[str, Any]:
     values = {}
-    for name in names or row.__struct_fields__:
+    for name in row.__struct_fields__:
         value = getattr(row, name)
         values[name] = text(value) if name in JSON_COLUMNS and value is not None else value
     return values
