@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -42,7 +43,7 @@ from meadhall.hall.table.worker import Worker
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no O and 0, no I and 1
 
-Work = Callable[[TableRow], str | None]
+Work = Callable[[TableRow, str, Any], str | None]  # row, person, wish -> the first snapshot
 
 
 def new_code() -> str:
@@ -91,7 +92,7 @@ class Seating:
         )
         table = await self._create(row)
         if wish.start and all(seat.kind != "open" for seat in seats):
-            await self.start(table, person)
+            await self.change(table, self.start, person)
         return table
 
     async def _create(self, row: TableRow) -> Table:
@@ -108,120 +109,99 @@ class Seating:
         self.worker.bus.tell(Changed(row.id, row.people(), row.public))
         return table
 
-    async def sit(self, table: Table, person: str, wish: SitDown) -> None:
-        def work(row: TableRow) -> None:
-            empty = [at for at, seat in enumerate(row.seats) if seat.kind == "open"]
-            at = wish.seat if wish.seat is not None else (empty[0] if empty else -1)
-            mine = [i for i, seat in enumerate(row.seats) if _sits(seat, person)]
-            if mine and wish.seat is None:
-                return
-            if at >= len(row.seats):
-                raise Refused("bad-request", problem=f"seats are 0 to {len(row.seats) - 1}")
-            if at < 0 or (row.seats[at].kind != "open" and at not in mine):
-                raise Refused("seat-taken", open=empty)
-            for old in mine:
-                row.seats[old] = SeatRow()
-            nonce = wish.nonce or self.chance.nonce()
-            row.seats[at] = SeatRow("person", person, nonce=nonce)
-
-        await change(table, work)
-
-    async def hot(self, table: Table, person: str, wish: AddHot) -> None:
-        def work(row: TableRow) -> None:
-            if wish.seat >= len(row.seats) or row.seats[wish.seat].kind != "open":
-                raise Refused("seat-taken", open=_open(row))
-            name = names.clean(wish.name)
-            row.seats[wish.seat] = SeatRow("hot", person, name=name, nonce=self.chance.nonce())
-
-        await change(table, work)
-
-    async def stand(self, table: Table, person: str, wish: Stand) -> None:
-        """From one's own seat and all hot seats, or from the one named."""
-
-        def work(row: TableRow) -> None:
-            mine = row.seats_of(person)
-            if wish.seat is not None and wish.seat not in mine:
-                raise Refused("not-your-seat", yours=mine)
-            for seat in mine if wish.seat is None else [wish.seat]:
-                row.seats[seat] = SeatRow()
-            _hand_over(row)
-
-        await change(table, work)
-
-    async def swap(self, table: Table, person: str, wish: Swap) -> None:
-        def work(row: TableRow) -> None:
-            _owned(row, person)
-            if max(wish.a, wish.b) >= len(row.seats):
-                raise Refused("bad-request", problem=f"seats are 0 to {len(row.seats) - 1}")
-            row.seats[wish.a], row.seats[wish.b] = row.seats[wish.b], row.seats[wish.a]
-
-        await change(table, work)
-
-    async def remove(self, table: Table, person: str, wish: SeatNumber) -> None:
-        def work(row: TableRow) -> None:
-            _owned(row, person)
-            if wish.seat >= len(row.seats) or row.seats[wish.seat].kind == "open":
-                raise Refused("bad-request", problem="nobody sits there")
-            row.seats[wish.seat] = SeatRow()
-            _hand_over(row)
-
-        await change(table, work)
-
-    async def fill(self, table: Table, person: str, wish: Fill) -> None:
-        bot = check_bot(wish.bot)
-
-        def work(row: TableRow) -> None:
-            _owned(row, person)
-            seats = _open(row)
-            if wish.seat is not None:
-                if wish.seat not in seats:
-                    raise Refused("seat-taken", open=seats)
-                seats = [wish.seat]
-            for at in seats:
-                row.seats[at] = SeatRow("bot", bot=bot, nonce=self.chance.nonce())
-
-        await change(table, work)
-
-    async def close(self, table: Table, person: str, _: object = None) -> None:
-        def work(row: TableRow) -> None:
-            _owned(row, person)
-            row.state = "abandoned"
-
-        await change(table, work)
+    async def change(self, table: Table, work: Work, person: str, wish: Any = None) -> None:
+        """Carries out what somebody wishes at a table that has not begun."""
+        await change(table, lambda row: work(row, person, wish))
 
     async def left_for_good(self, id_: str, person: str) -> None:
         """An account was deleted: its seats are free, or played on by bots."""
         table = await self.tables.open(id_)
         if table.row.state == "open":
-            await self.stand(table, person, Stand())
+            await self.change(table, self.stand, person, Stand())
         else:
             await table.driver.resign_all(person)
 
-    async def start(self, table: Table, person: str, _: object = None) -> None:
-        game = find_game(table.row.game)
+    # --- wishes: each changes a copy of the table's row; see `change` ---------------------
 
-        def work(row: TableRow) -> str:
-            _owned(row, person)
-            if empty := _open(row):
-                raise Refused("seats-empty", seats=empty)
-            now = self.worker.time.now()
-            nonces = [seat.nonce or "" for seat in row.seats]
-            seed = fair.seed_of(row.secret, row.id, nonces)
-            state = game.start(len(row.seats), seed, row.options)
-            row.rules_version = game.rules_version
-            row.seed = str(seed)
-            row.state = "playing"
-            row.started = row.since = now
-            row.waiting = state.waiting
-            running = [seat for seat in row.waiting if not row.seats[seat].by_bot]
-            zero = clocks.start(row.pace, len(row.seats))
-            row.clocks = clocks.after(
-                zero, row.pace, now, None, running, [None] * len(row.seats), self.worker.outages
-            )
-            row.due = decide.due(table, row, now)
-            return dumped(state)
+    def sit(self, row: TableRow, person: str, wish: SitDown) -> None:
+        empty = _open(row)
+        at = wish.seat if wish.seat is not None else (empty[0] if empty else -1)
+        mine = [i for i, seat in enumerate(row.seats) if _sits(seat, person)]
+        if mine and wish.seat is None:
+            return
+        if at >= len(row.seats):
+            raise Refused("bad-request", problem=f"seats are 0 to {len(row.seats) - 1}")
+        if at < 0 or (row.seats[at].kind != "open" and at not in mine):
+            raise Refused("seat-taken", open=empty)
+        for old in mine:
+            row.seats[old] = SeatRow()
+        row.seats[at] = SeatRow("person", person, nonce=wish.nonce or self.chance.nonce())
 
-        await change(table, work)
+    def hot(self, row: TableRow, person: str, wish: AddHot) -> None:
+        if wish.seat >= len(row.seats) or row.seats[wish.seat].kind != "open":
+            raise Refused("seat-taken", open=_open(row))
+        name = names.clean(wish.name)
+        row.seats[wish.seat] = SeatRow("hot", person, name=name, nonce=self.chance.nonce())
+
+    def stand(self, row: TableRow, person: str, wish: Stand) -> None:
+        """From one's own seat and all hot seats, or from the one named."""
+        mine = row.seats_of(person)
+        if wish.seat is not None and wish.seat not in mine:
+            raise Refused("not-your-seat", yours=mine)
+        for seat in mine if wish.seat is None else [wish.seat]:
+            row.seats[seat] = SeatRow()
+        _hand_over(row)
+
+    def swap(self, row: TableRow, person: str, wish: Swap) -> None:
+        _owned(row, person)
+        if max(wish.a, wish.b) >= len(row.seats):
+            raise Refused("bad-request", problem=f"seats are 0 to {len(row.seats) - 1}")
+        row.seats[wish.a], row.seats[wish.b] = row.seats[wish.b], row.seats[wish.a]
+
+    def remove(self, row: TableRow, person: str, wish: SeatNumber) -> None:
+        _owned(row, person)
+        if wish.seat >= len(row.seats) or row.seats[wish.seat].kind == "open":
+            raise Refused("bad-request", problem="nobody sits there")
+        row.seats[wish.seat] = SeatRow()
+        _hand_over(row)
+
+    def fill(self, row: TableRow, person: str, wish: Fill) -> None:
+        bot = check_bot(wish.bot)
+        _owned(row, person)
+        seats = _open(row)
+        if wish.seat is not None:
+            if wish.seat not in seats:
+                raise Refused("seat-taken", open=seats)
+            seats = [wish.seat]
+        for at in seats:
+            row.seats[at] = SeatRow("bot", bot=bot, nonce=self.chance.nonce())
+
+    def close(self, row: TableRow, person: str, _: object) -> None:
+        _owned(row, person)
+        row.state = "abandoned"
+
+    def start(self, row: TableRow, person: str, _: object) -> str:
+        """Begins the game; its first snapshot."""
+        game = find_game(row.game)
+        _owned(row, person)
+        if empty := _open(row):
+            raise Refused("seats-empty", seats=empty)
+        now, outages = self.worker.time.now(), self.worker.outages
+        seed = fair.seed_of(row.secret, row.id, [seat.nonce or "" for seat in row.seats])
+        state = game.start(len(row.seats), seed, row.options)
+        row.rules_version = game.rules_version
+        row.seed = str(seed)
+        row.state = "playing"
+        row.started = row.since = now
+        row.waiting = state.waiting
+        running = [seat for seat in row.waiting if not row.seats[seat].by_bot]
+        zero = clocks.start(row.pace, len(row.seats))
+        nobody = [None] * len(row.seats)
+        row.clocks = clocks.after(zero, row.pace, now, None, running, nobody, outages)
+        row.due = decide.due(self.worker, row, now)
+        return dumped(state)
+
+    # --- tables after tables, tables from files --------------------------------------------
 
     async def rematch(self, table: Table, person: str, wish: Rematch) -> Table:
         """The same people at a new table; the same one for all who ask."""
@@ -278,7 +258,7 @@ class Seating:
 
         await change(table, work, state=old.state)
         if table.row.rematch != row.id and table.row.rematch is not None:  # somebody was faster
-            await self.close(new, person)
+            await self.change(new, self.close, person)
             return await self.tables.open(table.row.rematch)
         return new
 
@@ -355,7 +335,7 @@ def _options(game: Game, given: dict[str, bool | int | str], seats: int) -> dict
         raise Refused("bad-options", problem=str(error)) from None
 
 
-async def change(table: Table, work: Work, state: str = "open") -> None:
+async def change(table: Table, work: Callable[[TableRow], str | None], state: str = "open") -> None:
     """Works on a copy of the table's row and writes it; again, if it has changed meanwhile.
 
     Work that begins the game returns its first snapshot.
@@ -372,7 +352,7 @@ async def abandon(table: Table) -> None:
     await change(table, work)
 
 
-def _changed(table: Table, work: Work, state: str) -> Write:
+def _changed(table: Table, work: Callable[[TableRow], str | None], state: str) -> Write:
     if table.row.state != state:
         raise Refused("wrong-state", state=table.row.state, needed=state)
     seats = [msgspec.structs.replace(seat) for seat in table.row.seats]

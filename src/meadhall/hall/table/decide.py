@@ -19,6 +19,7 @@ from meadhall.hall.table.info import why_read_only
 from meadhall.hall.table.job import Reply, Write
 from meadhall.hall.table.match import Change, Match
 from meadhall.hall.table.standing import outcome_of
+from meadhall.hall.table.worker import Worker
 
 if TYPE_CHECKING:
     from meadhall.hall.table.table import Table
@@ -303,7 +304,7 @@ def vacation(table: "Table") -> Write | None:
     running = [seat for seat in row.waiting if not row.seats[seat].by_bot]
     new = clocks.after(row.clocks, row.pace, now, None, running, table.vacations, worker.outages)
     changed = msgspec.structs.replace(row, clocks=new)
-    changed.due = due(table, changed, now)
+    changed.due = due(table.worker, changed, now)
     return Write(changed)
 
 
@@ -335,7 +336,7 @@ def row_after(table: "Table", change: Change, seats: list[SeatRow] | None = None
         row.outcome = outcome_of(state, row.seats)
     elif ended:
         row.state, row.ended = "abandoned", now
-    row.due = due(table, row, now)
+    row.due = due(table.worker, row, now)
     return row
 
 
@@ -357,13 +358,13 @@ def _set_clocks(table: "Table", row: TableRow, last: Entry, moves: int) -> None:
     )
 
 
-def due(table: "Table", row: TableRow, now: int) -> int | None:
+def due(worker: Worker, row: TableRow, now: int) -> int | None:
     """When the hall must act by itself."""
     if row.state != "playing":
         return None
     if _bot_among(row, row.waiting) is not None:
-        return now + LEASE + table.worker.bot_budget
-    return clocks.deadline(row.clocks, row.pace, now, table.worker.outages)
+        return now + LEASE + worker.bot_budget
+    return clocks.deadline(row.clocks, row.pace, now, worker.outages)
 
 
 def bot_seat(table: "Table") -> int | None:

@@ -76,7 +76,7 @@ class Driver:
         async with Hold(table):
             due = None
             if table.match is not None and table.row.state == "playing":
-                due = decide.due(table, table.row, worker.time.now())
+                due = decide.due(worker, table.row, worker.time.now())
             if due != table.row.due and decide.bot_seat(table) is None:
                 await worker.tables.set_due(table.id, due)
                 table.row.due = due

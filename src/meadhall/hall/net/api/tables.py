@@ -1,8 +1,7 @@
 """Tables: list, open, sit, start, replay, export, import."""
 
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from starlette.responses import Response
@@ -10,7 +9,7 @@ from starlette.responses import Response
 from meadhall.core.record import FORMAT, Record
 from meadhall.hall.fleet.limits import Limits
 from meadhall.hall.lobby.replay import Replays
-from meadhall.hall.lobby.seating import Seating
+from meadhall.hall.lobby.seating import Seating, Work
 from meadhall.hall.net.api.endpoint import RECORD_LIMIT, Call, Endpoint, Nothing
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol.base import Code, Seat, Slug, Wire
@@ -183,7 +182,7 @@ class TableApi:
         self,
         name: str,
         body: type,
-        work: Callable[[Table, str, Any], Awaitable[None]],
+        work: Work,
         summary: str,
         *refusals: Code,
     ) -> Endpoint:
@@ -191,7 +190,7 @@ class TableApi:
 
         async def handler(call: Call) -> TableInfo:
             table = await self._table(call)
-            await work(table, call.person.id, call.body)
+            await self.seating.change(table, work, call.person.id, call.body)
             return await table.info()
 
         handler.__name__ = name
