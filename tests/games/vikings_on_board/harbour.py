@@ -7,8 +7,12 @@ red one with three and a green one with two. Ships and spaces are numbered from 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.core.sets import members, set_of, single, size
 from meadhall.games.vikings_on_board import GAME
-from meadhall.games.vikings_on_board.memory import draw_event, replay
+from meadhall.games.vikings_on_board.memory import Draw, replay
 from meadhall.games.vikings_on_board.pieces import (
     BETS,
     CLANS,
@@ -16,25 +20,21 @@ from meadhall.games.vikings_on_board.pieces import (
     FIGURES,
     GOODS,
     LOAD_STACK,
-    LONGEST_HULL,
     PER_GOOD,
     PIECES,
     SHIPS,
     SPACES,
     STERNS,
+    bet_of,
+    circle_of,
+    clan_at,
     clan_of,
     shields_of,
+    ship_at,
+    viking,
 )
 from meadhall.games.vikings_on_board.rules import Vikings
-from meadhall.games.vikings_on_board.table import (
-    FIGURES_PER_CLAN,
-    GONE,
-    NOBODY,
-    OUT_OF_GAME,
-    PILE,
-    UNPLACED,
-    WON,
-)
+from meadhall.games.vikings_on_board.table import IN_HAND, NOBODY, OUT_OF_GAME, PILE, WON
 from tests.typed import typed
 
 LETTERS = "RBGY"
@@ -85,20 +85,10 @@ def position(
     s = typed(Vikings, GAME.load(start(seats, **options).dump() | {"agenda": []}))
     set_ships(s, [*hulls, *[""] * (SHIPS - len(hulls))], guests)
     set_goods(s, goods or {}, piles, load, draw)
-    s.market = list(market)
-    order = list((bets or {}).items())
-    s.bets = [UNPLACED] * (seats * BETS)
-    s.tags = [0] * (seats * BETS)
-    for (seat, value), where in order:
-        bet = seat * BETS + value - 1
-        if where == "won":
-            s.bets[bet] = WON
-        else:
-            ship, clan = where.split()
-            s.bets[bet] = (int(ship) - 1) * 4 + CLANS.index(clan)
-        s.tags[bet] = max(s.tags[seat * BETS : (seat + 1) * BETS]) + 1
+    s.market = row(market)
+    set_bets(s, bets or {})
     set_village(s, mover, taken or {}, captain)
-    sailed = SHIPS - len(s.docked)
+    sailed = SHIPS - size(s.docked)
     s.captain = NOBODY if captain is None else captain
     if "set-sail" in (taken or {}):
         s.captain = (taken or {})["set-sail"]
@@ -108,20 +98,45 @@ def position(
     return s
 
 
+def row(numbers: Sequence[int]) -> vec[i64]:
+    return vec[i64](list(numbers))
+
+
+def numbers(row: vec[i64]) -> list[int]:
+    return [int(number) for number in row]
+
+
+def set_bets(s: Vikings, bets: Mapping[tuple[int, int], str]) -> None:
+    s.bets = row([IN_HAND] * (s.seats * BETS))
+    tags = [0] * (s.seats * BETS)
+    placed = [0] * s.seats
+    for (seat, value), where in bets.items():
+        placed[seat] += 1
+        tags[bet_of(seat, value)] = placed[seat]
+        if where == "won":
+            s.bets[bet_of(seat, value)] = WON
+        else:
+            ship, clan = where.split()
+            s.bets[bet_of(seat, value)] = circle_of(int(ship) - 1, CLANS.index(clan))
+    s.tags = row(tags)
+
+
 def set_ships(s: Vikings, hulls: Sequence[str | None], guests: str) -> None:
-    s.docked = [ship for ship in range(SHIPS) if hulls[ship] is not None]
-    s.at = [GONE] * PIECES
-    s.length = [0] * SHIPS
+    s.docked = set_of([ship for ship in range(SHIPS) if hulls[ship] is not None])
+    s.crews = row([0] * SHIPS)
+    s.places = row([0] * PIECES)
     s.guests = 0
+    used: set[int] = set()
     carrying = guests.split()
-    for ship in s.docked:
+    for ship in members(s.docked):
         for place, word in enumerate((hulls[ship] or "").split()):
-            piece = next(p for p in pieces_like(word) if s.at[p] == GONE)
-            s.at[piece] = ship * LONGEST_HULL + place
-            s.length[ship] += 1
+            piece = next(p for p in pieces_like(word) if p not in used)
+            used.add(piece)
+            s.crews[ship] |= single(piece)
+            s.places[piece] = place
             if word in carrying:
                 carrying.remove(word)
-                s.guests |= 1 << piece
+                s.guests |= single(piece)
 
 
 def pieces_like(word: str) -> list[int]:
@@ -151,13 +166,12 @@ def set_goods(
     s.loaded = LOAD_STACK - len(left)
     s.load_kinds = laid[: s.loaded] + left
     drawn = laid[s.loaded :]
-    s.draws = [draw_event(STRANGER, 0, False)] * len(drawn)
+    s.draws = [Draw(STRANGER, 0, False)] * len(drawn)
     s.stack, used = replay(s.draws)
-    s.draw_kinds = [-1] * DRAW_STACK
-    for token, kind in zip(used + s.stack, drawn + top, strict=True):
-        s.draw_kinds[token] = kind
-    s.laid = laid
-    s.lies = lies
+    dealt = dict(zip(used + s.stack, drawn + top, strict=True))
+    s.draw_kinds = [dealt[token] for token in range(DRAW_STACK)]
+    s.laid = row(laid)
+    s.lies = row(lies)
 
 
 def pop(rest: list[int], many: int) -> list[int]:
@@ -168,23 +182,25 @@ def pop(rest: list[int], many: int) -> list[int]:
 
 def set_village(s: Vikings, mover: int, taken: Mapping[str, int], captain: int | None) -> None:
     each = FIGURES[s.seats]
-    figures = [[seat * FIGURES_PER_CLAN + n for n in range(each)] for seat in range(s.seats)]
-    s.placed = [NOBODY] * len(SPACES)
+    vikings = [[viking(seat, n) for n in range(each)] for seat in range(s.seats)]
+    placed = [NOBODY] * len(SPACES)
     moved = dict(taken)
     if captain is not None:
         moved["set-sail"] = captain
-    s.queue = [figures[seat].pop(0) for seat in moved.values()]
-    for space, figure in zip(moved, s.queue, strict=True):
-        s.placed[SPACES.index(space)] = figure
-    if figures[mover]:
-        s.queue.append(figures[mover].pop(0))
-    s.queue += [figure for group in figures for figure in group]
+    queue = [vikings[seat].pop(0) for seat in moved.values()]
+    for space, one in zip(moved, queue, strict=True):
+        placed[SPACES.index(space)] = one
+    if vikings[mover]:
+        queue.append(vikings[mover].pop(0))
+    queue += [one for group in vikings for one in group]
     s.turn = len(moved)
     if captain is not None:
-        for figure in s.queue[s.turn :]:
-            s.placed[s.placed.index(NOBODY)] = figure
-        s.turn = len(s.queue)
-    s.stood = list(range(len(s.queue)))
+        for one in queue[s.turn :]:
+            placed[placed.index(NOBODY)] = one
+        s.turn = len(queue)
+    s.queue = row(queue)
+    s.placed = row(placed)
+    s.stood = row(range(len(queue)))
 
 
 def can(s: Vikings, seat: int | None = None) -> list[str]:
@@ -215,16 +231,25 @@ def order(s: Vikings, ship: int) -> list[str]:
     return [line.clan for line in s.view(None).ships[ship - 1].control]
 
 
+def docked(s: Vikings) -> list[int]:
+    """The numbers of the ships in port."""
+    return [ship + 1 for ship in members(s.docked)]
+
+
+def goods_at(s: Vikings, where: int) -> list[str]:
+    return [GOODS[s.laid[token]] for token in range(len(s.lies)) if s.lies[token] == where]
+
+
 def bow(s: Vikings, ship: int) -> list[str]:
-    return [GOODS[k] for k, place in zip(s.laid, s.lies, strict=True) if place == ship - 1]
+    return goods_at(s, ship - 1)
 
 
 def pile(s: Vikings, seat: int) -> list[str]:
-    return [GOODS[k] for k, place in zip(s.laid, s.lies, strict=True) if place == PILE + seat]
+    return goods_at(s, PILE + seat)
 
 
 def lost(s: Vikings) -> list[str]:
-    return [GOODS[k] for k, place in zip(s.laid, s.lies, strict=True) if place == OUT_OF_GAME]
+    return goods_at(s, OUT_OF_GAME)
 
 
 def stack(s: Vikings) -> list[str]:
@@ -234,10 +259,10 @@ def stack(s: Vikings) -> list[str]:
 
 def bet(s: Vikings, seat: int, value: int) -> str:
     """Where a bet lies: "hand", "won" or "2 blue"."""
-    place = s.bets[seat * BETS + value - 1]
-    if place < 0:
-        return "won" if place == WON else "hand"
-    return f"{place // 4 + 1} {CLANS[place % 4]}"
+    where = s.bets[bet_of(seat, value)]
+    if where < 0:
+        return "won" if where == WON else "hand"
+    return f"{ship_at(where) + 1} {CLANS[clan_at(where)]}"
 
 
 def walk_on(s: Vikings, *, until: int | None = None) -> Vikings:

@@ -6,6 +6,7 @@ import pytest
 
 from meadhall.core.record import Record
 from meadhall.games.vikings_on_board.rules import Vikings
+from meadhall.games.vikings_on_board.sailing import order_of_control
 from tests.marks import clause
 from tests.typed import typed
 
@@ -34,11 +35,11 @@ class Finished:
 
     @property
     def crew(self) -> list[int]:
-        return self.before.control(self.ship)[0]
+        return order_of_control(self.before, self.ship)
 
     @property
     def goods(self) -> list[int]:
-        return [count for count in self.before.kinds_on(self.ship) if count]
+        return [int(count) for count in self.before.goods_at(self.ship) if count]
 
 
 @clause("V-6.1", "V-6.3")

@@ -4,20 +4,27 @@ from collections.abc import Callable
 
 import pytest
 
+from meadhall.core.sets import rest, single
+from meadhall.games.vikings_on_board.pieces import circle_of
 from meadhall.games.vikings_on_board.rules import Vikings
-from tests.games.vikings_on_board.harbour import position
+from meadhall.games.vikings_on_board.table import OUT_OF_GAME
+from tests.games.vikings_on_board.harbour import numbers, position, row
 
 
 def two_in_one_place(s: Vikings) -> None:
-    s.at[0] = s.at[7]
+    s.places[0] = s.places[0] + 1
 
 
 def lost_piece(s: Vikings) -> None:
-    s.at[0] = -1
+    s.crews[0] = rest(s.crews[0])
+
+
+def piece_on_two_ships(s: Vikings) -> None:
+    s.crews[7] = s.crews[6]
 
 
 def piece_on_a_sailed_ship(s: Vikings) -> None:
-    s.docked = s.docked[1:]
+    s.docked = rest(s.docked)
     s.sterns -= 1
 
 
@@ -26,11 +33,11 @@ def stern_too_many(s: Vikings) -> None:
 
 
 def good_changed(s: Vikings) -> None:
-    s.laid = [1 - s.laid[0], *s.laid[1:]]
+    s.laid = row([1 - s.laid[0], *numbers(s.laid)[1:]])
 
 
 def good_in_the_water(s: Vikings) -> None:
-    s.lies[0] = 12 + 1
+    s.lies[0] = OUT_OF_GAME + 1
 
 
 def stack_shuffled(s: Vikings) -> None:
@@ -38,16 +45,16 @@ def stack_shuffled(s: Vikings) -> None:
 
 
 def price_too_high(s: Vikings) -> None:
-    s.market = [5, 1, 1]
+    s.market = row([5, 1, 1])
 
 
 def two_bets_at_a_ship(s: Vikings) -> None:
     s.bets[1] = s.bets[0] + 1
-    s.tags = [1, 2, *s.tags[2:]]
+    s.tags = row([1, 2, *numbers(s.tags)[2:]])
 
 
 def bet_without_a_tag(s: Vikings) -> None:
-    s.bets[2] = 30
+    s.bets[2] = circle_of(7, 2)
 
 
 def viking_twice(s: Vikings) -> None:
@@ -55,7 +62,7 @@ def viking_twice(s: Vikings) -> None:
 
 
 def guest_without_the_option(s: Vikings) -> None:
-    s.guests = 1
+    s.guests = single(0)
 
 
 def too_many_rounds(s: Vikings) -> None:
@@ -65,6 +72,7 @@ def too_many_rounds(s: Vikings) -> None:
 BREAKS = [
     two_in_one_place,
     lost_piece,
+    piece_on_two_ships,
     piece_on_a_sailed_ship,
     stern_too_many,
     good_changed,

@@ -7,6 +7,7 @@ from tests.games.vikings_on_board.harbour import (
     bet,
     can,
     do,
+    docked,
     hull,
     lost,
     order,
@@ -44,7 +45,7 @@ def test_vt7_without_one_any_ship_may_sail() -> None:
 @clause("V4")
 def test_v4_even_a_ship_with_neither() -> None:
     s = do(position(["R1"], captain=0), "sail 8")
-    assert 7 not in s.docked
+    assert 8 not in docked(s)
     assert s.round == 2
 
 
@@ -52,7 +53,7 @@ def test_v4_even_a_ship_with_neither() -> None:
 def test_v5_hull_without_goods_control_and_bets_are_settled() -> None:
     s = do(position(["R1"], captain=0, bets={(1, 3): "1 red"}), "sail 1")
     assert bet(s, 1, 3) == "won"
-    assert s.lies == []
+    assert len(s.lies) == 0
 
 
 @clause("V-4.7", "V6")
@@ -241,8 +242,8 @@ def test_v35_not_where_two_players_are_aboard() -> None:
 def test_the_ship_is_gone_with_its_pieces() -> None:
     s = sailing("B3 R3 G2", "hides")
     assert hull(s, 1) == ""
-    assert s.docked == [1, 2, 3, 4, 5, 6, 7]
-    assert len([place for place in s.at if place >= 0]) == 0
+    assert docked(s) == [2, 3, 4, 5, 6, 7, 8]
+    assert s.pieces_in_port() == 0
     assert not s.view(None).ships[0].docked
 
 

@@ -8,13 +8,13 @@ import pytest
 
 from meadhall.core.rng import Rng
 from meadhall.games.vikings_on_board.memory import (
+    Draw,
     after_draw,
     completions,
-    draw_event,
     fitting_world,
     replay,
 )
-from meadhall.games.vikings_on_board.pieces import DRAW_STACK, GOODS
+from meadhall.games.vikings_on_board.pieces import DRAW_STACK, GOODS, HAND
 from meadhall.games.vikings_on_board.rules import Vikings
 from tests.games.vikings_on_board.harbour import bet, can, do, pile, position, stack, start
 from tests.marks import clause
@@ -176,40 +176,45 @@ def test_a_later_draw_of_another_is_read_with_what_one_knows() -> None:
 
 
 def worlds(
-    seat: int, laid: list[int], load_left: int, draw_kinds: list[int], draws: list[int], turns: int
+    seat: int,
+    laid: list[int],
+    load_left: int,
+    draw_kinds: list[int],
+    draws: list[Draw],
+    turns: list[bool],
 ) -> Counter[tuple[int, ...]]:
     """All worlds that look the same to the seat, by the kinds in the stack, the slow way."""
     true_hands = hands(draw_kinds, draws)
     found: Counter[tuple[int, ...]] = Counter()
     ways = [
-        [event]
-        if event // 6 == seat
-        else [event // 6 * 6 + way for way in range(6) if way % 2 < turns]
-        for event in draws
+        [draw]
+        if draw.seat == seat
+        else [Draw(draw.seat, picked, turned) for picked in range(HAND) for turned in turns]
+        for draw in draws
     ]
     for kinds in product(range(3), repeat=DRAW_STACK):
         left = [5 - laid.count(kind) - kinds.count(kind) for kind in range(3)]
-        weight = completions(0, 0, left, load_left)
+        weight = completions((), left, load_left)
         if not weight:
             continue
         for path in product(*ways):
             mine = hands(list(kinds), list(path))
             if all(
-                (one[0] == other[0] if event // 6 == seat else True) and one[1] == other[1]
-                for one, other, event in zip(mine, true_hands, draws, strict=True)
+                (one[0] == other[0] if draw.seat == seat else True) and one[1] == other[1]
+                for one, other, draw in zip(mine, true_hands, draws, strict=True)
             ):
                 found[tuple(kinds[token] for token in replay(list(path))[0])] += weight
     return found
 
 
-def hands(kinds: list[int], draws: list[int]) -> list[tuple[list[int], int]]:
+def hands(kinds: list[int], draws: list[Draw]) -> list[tuple[list[int], int]]:
     """For each draw: the kinds seen, and the kind that was laid."""
     tokens = list(range(DRAW_STACK))
     out = []
-    for event in draws:
-        hand = [kinds[token] for token in tokens[:3]]
-        out.append((hand, hand[event % 6 // 2]))
-        tokens = after_draw(tokens, event % 6 // 2, event % 2 == 1)
+    for draw in draws:
+        hand = [kinds[token] for token in tokens[:HAND]]
+        out.append((hand, hand[draw.picked]))
+        tokens = after_draw(tokens, draw.picked, draw.turned)
     return out
 
 
@@ -218,8 +223,8 @@ def hands(kinds: list[int], draws: list[int]) -> list[tuple[list[int], int]]:
 def test_every_world_that_fits_is_equally_likely(turned: bool) -> None:
     load = [0, 1, 2, 0, 1, 2, 0]
     draw = [1, 2, 0, 1, 2, 0, 1, 2]
-    draws = [draw_event(0, 0, False), draw_event(1, 1, turned), draw_event(1, 0, False)]
-    exact = worlds(0, load[:2], 5, draw, draws, 2 if turned else 1)
+    draws = [Draw(0, 0, False), Draw(1, 1, turned), Draw(1, 0, False)]
+    exact = worlds(0, load[:2], 5, draw, draws, [False, True] if turned else [False])
     rng = Rng(5)
     many = 3000
     got: Counter[tuple[int, ...]] = Counter()

@@ -5,7 +5,14 @@ from collections import Counter
 import pytest
 
 from meadhall.games.vikings_on_board import GAME
-from meadhall.games.vikings_on_board.pieces import CLANS, FIRST_ORDER, PIECES, clan_of, shields_of
+from meadhall.games.vikings_on_board.pieces import (
+    CLANS,
+    FIRST_ORDER,
+    PIECES,
+    clan_of,
+    seat_of,
+    shields_of,
+)
 from meadhall.games.vikings_on_board.rules import Vikings
 from tests.games.vikings_on_board.harbour import do, start
 from tests.marks import clause
@@ -18,9 +25,10 @@ def line(seats: int, seed: int, **options: str) -> str:
     """The first order as letters, A being the first."""
     s = typed(Vikings, GAME.start(seats, seed, options))
     letters: dict[int, str] = {}
-    for figure in s.queue:
-        letters.setdefault(figure // 4, "ABCD-"[len(letters)])
-    return "".join(letters[figure // 4] for figure in s.queue)
+    seats_in_line = [seat_of(viking) for viking in s.queue]
+    for seat in seats_in_line:
+        letters.setdefault(seat, "ABCD-"[len(letters)])
+    return "".join(letters[seat] for seat in seats_in_line)
 
 
 @clause("V-1.1")
@@ -94,8 +102,7 @@ def test_three_and_four_players_line_up() -> None:
 @clause("V-1.6")
 def test_lots_decide_who_is_who() -> None:
     orders = {
-        tuple(f // 4 for f in start(4, seed, first_player="random").queue[:4])
-        for seed in range(300)
+        tuple(map(seat_of, start(4, seed, first_player="random").queue[:4])) for seed in range(300)
     }
     assert len(orders) == 24
 
@@ -103,7 +110,7 @@ def test_lots_decide_who_is_who() -> None:
 @clause("V36")
 def test_v36_a_named_first_player_is_a_and_the_others_are_drawn() -> None:
     orders = {
-        tuple(f // 4 for f in start(4, seed, first_player="3").queue[:4]) for seed in range(100)
+        tuple(map(seat_of, start(4, seed, first_player="3").queue[:4])) for seed in range(100)
     }
     assert {order[0] for order in orders} == {2}
     assert len(orders) == 6

@@ -8,6 +8,7 @@ from meadhall.games.vikings_on_board.pieces import CLANS
 from meadhall.games.vikings_on_board.rules import STEPS, Vikings
 from meadhall.games.vikings_on_board.seen import VikingsView
 from meadhall.games.vikings_on_board.terminal import draw
+from meadhall.games.vikings_on_board.upgrade import upgrade
 from meadhall.games.vikings_on_board.view import view
 
 GAME = Game(
@@ -28,6 +29,8 @@ GAME = Game(
         Flag("neutral_clan_counts_as_present", True, seats=(2, 3)),
     ),
     rules_version=2,
+    state_version=2,
+    upgrade=upgrade,
     actions=ACTIONS,
     steps=STEPS,
     state=Vikings,

@@ -9,18 +9,19 @@ from meadhall.games.vikings_on_board.moves import (
     LIFT,
     LOAD,
     MOVE_BET,
-    PUT_FIRST,
+    PROMOTE,
     RAISE,
     REMOVE,
     SAIL,
     SEND,
-    SWAP_FOR,
+    SWAP,
     TAKE,
 )
-from meadhall.games.vikings_on_board.pieces import BETS, CLANS, GOODS, LONGEST_HULL, SPACES
+from meadhall.games.vikings_on_board.pieces import CLANS, GOODS, SPACES, clan_at, value_of
+from meadhall.games.vikings_on_board.sailing import shields_aboard, shields_in_order
 from meadhall.games.vikings_on_board.table import Table
 
-OF_A_PIECE = (PUT_FIRST, LIFT, SWAP_FOR, GUEST)
+OF_A_PIECE = (PROMOTE, LIFT, SWAP, GUEST)
 TO_A_SHIP = (JUMP, BERTH)
 WITH_GOODS = (LOAD, SAIL)
 A_GOOD = (TAKE, REMOVE)
@@ -31,15 +32,15 @@ def detail(s: Table, seat: int, action: int) -> Args:
         return {"effect": SPACES[SEND.arg(action)]}
     for verb in OF_A_PIECE:
         if verb.has(action):
-            at = s.at[action - verb.first]
-            return {"ship": at // LONGEST_HULL + 1, "place": at % LONGEST_HULL + 1}
+            piece = verb.place(action)
+            return {"ship": s.ship_of(piece) + 1, "place": s.places[piece] + 1}
     for verb in TO_A_SHIP:
         if verb.has(action):
-            return {"clans": shields_on(s, verb.arg(action) - 1)}
+            return {"clans": shields_in_order(s, verb.place(action))}
     for verb in WITH_GOODS:
         if verb.has(action):
-            ship = verb.arg(action) - 1
-            return {"clans": shields_on(s, ship), "good": goods_on(s, ship)}
+            ship = verb.place(action)
+            return {"clans": shields_in_order(s, ship), "good": goods_on(s, ship)}
     for verb in A_GOOD:
         if verb.has(action):
             return {"price": s.market[verb.arg(action)]}
@@ -47,16 +48,10 @@ def detail(s: Table, seat: int, action: int) -> Args:
         price = s.market[RAISE.arg(action)]
         return {"price": price, "after": price + 1}
     if CIRCLE.has(action):
-        return {"shields": s.control(s.berth)[1][CIRCLE.arg(action)]}
+        return {"shields": shields_aboard(s, s.berth)[CIRCLE.arg(action)]}
     if MOVE_BET.has(action):
         return placed_bet(s, seat, MOVE_BET.arg(action), MOVE_BET.arg2(action) - 1)
     return NO_ARGS
-
-
-def shields_on(s: Table, ship: int) -> list[Args]:
-    """The clans aboard, in the order of control."""
-    order, shields = s.control(ship)
-    return [{"key": "clan-shields", "clan": CLANS[c], "shields": shields[c]} for c in order]
 
 
 def goods_on(s: Table, ship: int) -> list[str]:
@@ -65,6 +60,6 @@ def goods_on(s: Table, ship: int) -> list[str]:
 
 def placed_bet(s: Table, seat: int, owner: int, ship: int) -> Args:
     """The owner's bet at that ship: on whom, and its value, which is 0 to the others."""
-    bet = next(b for b in range(owner * BETS, (owner + 1) * BETS) if s.bets[b] // 4 == ship)
-    value = bet % BETS + 1 if owner == seat else 0
-    return {"on": {"key": f"clan-{CLANS[s.bets[bet] % 4]}"}, "value": value}
+    bet = s.bet_before(owner, ship)
+    value = value_of(bet) if owner == seat else 0
+    return {"on": {"key": f"clan-{CLANS[clan_at(s.bets[bet])]}"}, "value": value}

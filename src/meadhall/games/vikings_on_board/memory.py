@@ -6,22 +6,38 @@ everything it has not seen: the kinds in both stacks and, for the draws of the o
 token was laid and in which order the rest went back. `fitting_world` draws one, each world
 that looks the same to the seat being equally likely.
 
-The stack is followed as a row of slots of two bits: 0 = not known to the seat, else kind + 1.
+What the seat knows of the stack is a row of kinds, the top first, with UNKNOWN for the others.
 """
 
-from typing import Final
+from typing import Final, final
 
 from meadhall.core.rng import Rng
-from meadhall.games.vikings_on_board.pieces import DRAW_STACK, GOODS, PER_GOOD
+from meadhall.core.state import Component
+from meadhall.games.vikings_on_board.pieces import DRAW_STACK, GOODS, HAND, PER_GOOD
 
-HAND: Final = 3  # tokens drawn at a time
+UNKNOWN: Final = -1
 FACTORIALS: Final = [1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880, 3628800, 39916800, 479001600,
                      6227020800, 87178291200, 1307674368000]  # fmt: skip
 
+Known = tuple[int, ...]  # what a seat knows of the stack
+World = tuple[list[int], list[int], list["Draw"]]  # load kinds, draw kinds, draws
 
-def draw_event(seat: int, picked: int, turned: bool) -> int:
-    """A finished draw as one number: whose, which token was laid, whether the rest was turned."""
-    return seat * 6 + picked * 2 + (1 if turned else 0)
+
+@final
+class Draw(Component):
+    """A finished draw: whose, which of its tokens was laid, whether the rest was turned.
+
+    It never changes.
+    """
+
+    seat: int
+    picked: int
+    turned: bool
+
+    def __init__(self, seat: int, picked: int, turned: bool) -> None:
+        self.seat = seat
+        self.picked = picked
+        self.turned = turned
 
 
 def after_draw(stack: list[int], picked: int, turned: bool) -> list[int]:
@@ -33,50 +49,33 @@ def after_draw(stack: list[int], picked: int, turned: bool) -> list[int]:
     return stack[HAND:] + rest
 
 
-def replay(draws: list[int]) -> tuple[list[int], list[int]]:
+def replay(draws: list[Draw]) -> tuple[list[int], list[int]]:
     """The stack after these draws, and the tokens that were laid; tokens by their first place."""
     stack = list(range(DRAW_STACK))
     laid: list[int] = []
-    for event in draws:
-        laid.append(stack[event % 6 // 2])
-        stack = after_draw(stack, event % 6 // 2, event % 2 == 1)
+    for draw in draws:
+        laid.append(stack[draw.picked])
+        stack = after_draw(stack, draw.picked, draw.turned)
     return stack, laid
 
 
-def slots_after(slots: int, size: int, picked: int, turned: bool) -> int:
-    """`after_draw` for a row of slots."""
-    hand = min(HAND, size)
-    rest = slots >> (2 * hand)
-    at = 2 * (size - hand)
-    for i in range(hand):
-        place = hand - 1 - i if turned else i
-        if place != picked:
-            rest |= ((slots >> (2 * place)) & 3) << at
-            at += 2
-    return rest
-
-
-def seen_in(slots: int, kinds: list[int]) -> int:
-    """The slots when the seat sees these kinds on top; -1 if it knows them to be others."""
+def seen_on_top(known: Known, kinds: list[int]) -> Known | None:
+    """What the seat knows when it sees these kinds on top; None if it knows them to be others."""
     for place in range(len(kinds)):
-        known = (slots >> (2 * place)) & 3
-        if known == 0:
-            slots |= (kinds[place] + 1) << (2 * place)
-        elif known != kinds[place] + 1:
-            return -1
-    return slots
+        if known[place] not in (UNKNOWN, kinds[place]):
+            return None
+    return (*kinds, *known[len(kinds) :])
 
 
-def completions(slots: int, size: int, left: list[int], others: int) -> int:
-    """In how many ways the kinds `left` can lie in the unknown slots and `others` more places."""
+def completions(known: Known, left: list[int], others: int) -> int:
+    """In how many ways the kinds `left` can lie in the unknown places and `others` more."""
     rest = left[:]
     unknown = others
-    for place in range(size):
-        known = (slots >> (2 * place)) & 3
-        if known:
-            rest[known - 1] -= 1
-        else:
+    for kind in known:
+        if kind == UNKNOWN:
             unknown += 1
+        else:
+            rest[kind] -= 1
     ways = FACTORIALS[unknown]
     for count in rest:
         if count < 0:
@@ -95,52 +94,50 @@ def weighted(weights: list[int], rng: Rng) -> int:
     raise AssertionError("weights without a sum")
 
 
-class Draw:
+@final
+class Remembered:
     """A finished draw as one seat remembers it."""
 
-    def __init__(self, event: int, kinds: list[int], own: bool, may_turn: bool) -> None:
-        self.event = event
-        self.kinds = kinds  # all that were drawn: for its owner to remember
+    def __init__(self, draw: Draw, own: bool, kinds: list[int], size: int, may_turn: bool) -> None:
+        self.draw = draw
         self.own = own
-        self.laid = kinds[event % 6 // 2]
-        self.size = 0  # of the stack, before it
+        self.kinds = kinds  # all that were drawn: for its owner to remember
+        self.laid = kinds[draw.picked]
+        self.size = size  # of the stack, before it
         self.may_turn = may_turn
 
-    def ways(self) -> list[int]:
-        """The events this may have been, for all the seat can tell."""
+    def possible(self) -> list[Draw]:
+        """The draws this may have been, for all the seat can tell."""
         if self.own:
-            return [self.event]
-        first = self.event - self.event % 6
-        turns = 2 if self.may_turn and self.size >= HAND else 1
+            return [self.draw]
+        turns = [False, True] if self.may_turn and self.size >= HAND else [False]
         return [
-            first + picked * 2 + turned
+            Draw(self.draw.seat, picked, turned)
             for picked in range(min(HAND, self.size))
-            for turned in range(turns)
+            for turned in turns
         ]
 
-    def follow(self, slots: int, event: int) -> int:
-        """The slots after it, if it was this event; -1 if that cannot be."""
-        picked = event % 6 // 2
+    def follow(self, known: Known, draw: Draw) -> Known | None:
+        """What the seat knows after it, if it was this draw; None if that cannot be."""
         if self.own:
-            slots = seen_in(slots, self.kinds)
-            if slots < 0:
-                return -1
-        else:
-            known = (slots >> (2 * picked)) & 3
-            if known and known != self.laid + 1:
-                return -1
-        return slots_after(slots, self.size, picked, event % 2 == 1)
+            seen = seen_on_top(known, self.kinds)
+            if seen is None:
+                return None
+            known = seen
+        elif known[draw.picked] not in (UNKNOWN, self.laid):
+            return None
+        return tuple(after_draw(list(known), draw.picked, draw.turned))
 
 
-def remembered(seat: int, draw_kinds: list[int], draws: list[int], may_turn: bool) -> list[Draw]:
-    found: list[Draw] = []
+def remembered(
+    seat: int, draw_kinds: list[int], draws: list[Draw], may_turn: bool
+) -> list[Remembered]:
+    found: list[Remembered] = []
     stack = list(range(DRAW_STACK))
-    for event in draws:
+    for draw in draws:
         kinds = [draw_kinds[token] for token in stack[:HAND]]
-        draw = Draw(event, kinds, event // 6 == seat, may_turn)
-        draw.size = len(stack)
-        found.append(draw)
-        stack = after_draw(stack, event % 6 // 2, event % 2 == 1)
+        found.append(Remembered(draw, draw.seat == seat, kinds, len(stack), may_turn))
+        stack = after_draw(stack, draw.picked, draw.turned)
     return found
 
 
@@ -149,11 +146,11 @@ def fitting_world(
     load_kinds: list[int],
     loaded: int,
     draw_kinds: list[int],
-    draws: list[int],
+    draws: list[Draw],
     in_hand: int,
     may_turn: bool,
     rng: Rng,
-) -> tuple[list[int], list[int], list[int]]:
+) -> World:
     """Other load kinds, draw kinds and draws that look the same to the seat (-1: a spectator).
 
     `in_hand` tokens lie on top of the stack and are seen by the seat just now.
@@ -161,72 +158,86 @@ def fitting_world(
     memory = remembered(seat, draw_kinds, draws, may_turn)
     stack, _ = replay(draws)
     seen_now = [draw_kinds[token] for token in stack[:in_hand]]
-
-    # forward: which rows of slots are possible after each draw, and along how many ways
-    layers: list[dict[int, int]] = [{0: 1}]
-    for draw in memory:
-        layer: dict[int, int] = {}
-        for slots, ways in layers[-1].items():
-            for event in draw.ways():
-                after = draw.follow(slots, event)
-                if after >= 0:
-                    layer[after] = layer.get(after, 0) + ways
-        layers.append(layer)
+    layers = ways_forward(memory)
     left = [PER_GOOD] * len(GOODS)
     for kind in load_kinds[:loaded]:
         left[kind] -= 1
-    for draw in memory:
-        left[draw.laid] -= 1
-    ends: list[int] = []
+    for each in memory:
+        left[each.laid] -= 1
+    ends: list[Known] = []
     weights: list[int] = []
-    for slots, ways in layers[-1].items():
-        end = seen_in(slots, seen_now)
-        if end >= 0:
-            ends.append(slots)
-            unseen = len(load_kinds) - loaded
-            weights.append(ways * completions(end, len(stack), left, unseen))
+    for known, ways in layers[-1].items():
+        end = seen_on_top(known, seen_now)
+        if end is not None:
+            ends.append(known)
+            weights.append(ways * completions(end, left, len(load_kinds) - loaded))
+    way = way_back(memory, layers, ends[weighted(weights, rng)], rng)
+    kinds = kinds_along(memory, way, seen_now)
+    return with_the_rest(load_kinds, loaded, kinds, way, rng)
 
-    # backward: one way through them, each as likely as the worlds that lie along it
-    target = ends[weighted(weights, rng)]
-    events: list[int] = []
+
+def ways_forward(memory: list[Remembered]) -> list[dict[Known, int]]:
+    """What the seat may know after each draw, and along how many ways it comes to that."""
+    start: Known = (UNKNOWN,) * DRAW_STACK
+    layers: list[dict[Known, int]] = [{start: 1}]
+    for each in memory:
+        layer: dict[Known, int] = {}
+        for known, ways in layers[-1].items():
+            for draw in each.possible():
+                after = each.follow(known, draw)
+                if after is not None:
+                    layer[after] = layer.get(after, 0) + ways
+        layers.append(layer)
+    return layers
+
+
+def way_back(
+    memory: list[Remembered], layers: list[dict[Known, int]], end: Known, rng: Rng
+) -> list[Draw]:
+    """Draws that lead to that end, each row of them as likely as the worlds that lie along it."""
+    target = end
+    way: list[Draw] = []
     for i in range(len(memory) - 1, -1, -1):
-        draw = memory[i]
-        before: list[int] = []
-        chosen: list[int] = []
-        weights = []
-        for slots, ways in layers[i].items():
-            for event in draw.ways():
-                if draw.follow(slots, event) == target:
-                    before.append(slots)
-                    chosen.append(event)
+        before: list[Known] = []
+        chosen: list[Draw] = []
+        weights: list[int] = []
+        for known, ways in layers[i].items():
+            for draw in memory[i].possible():
+                if memory[i].follow(known, draw) == target:
+                    before.append(known)
+                    chosen.append(draw)
                     weights.append(ways)
         at = weighted(weights, rng)
         target = before[at]
-        events.insert(0, chosen[at])
+        way.insert(0, chosen[at])
+    return way
 
-    # then the kinds: what was seen where it was seen, the rest at random
-    kinds = [-1] * DRAW_STACK
+
+def kinds_along(memory: list[Remembered], way: list[Draw], seen_now: list[int]) -> list[int]:
+    """The kinds of the stack as it was dealt, as far as they were seen on this way."""
+    kinds = [UNKNOWN] * DRAW_STACK
     stack = list(range(DRAW_STACK))
     for i in range(len(memory)):
-        draw = memory[i]
-        picked = events[i] % 6 // 2
-        kinds[stack[picked]] = draw.laid
-        if draw.own:
-            for place in range(len(draw.kinds)):
-                kinds[stack[place]] = draw.kinds[place]
-        stack = after_draw(stack, picked, events[i] % 2 == 1)
-    for place in range(in_hand):
+        kinds[stack[way[i].picked]] = memory[i].laid
+        if memory[i].own:
+            for place in range(len(memory[i].kinds)):
+                kinds[stack[place]] = memory[i].kinds[place]
+        stack = after_draw(stack, way[i].picked, way[i].turned)
+    for place in range(len(seen_now)):
         kinds[stack[place]] = seen_now[place]
+    return kinds
+
+
+def with_the_rest(
+    load_kinds: list[int], loaded: int, kinds: list[int], way: list[Draw], rng: Rng
+) -> World:
+    """The world in which all that was not seen is dealt at random."""
     left = [PER_GOOD] * len(GOODS)
-    for kind in load_kinds[:loaded] + [kind for kind in kinds if kind >= 0]:
+    for kind in load_kinds[:loaded] + [kind for kind in kinds if kind != UNKNOWN]:
         left[kind] -= 1
     rest = [kind for kind in range(len(GOODS)) for _ in range(left[kind])]
     rng.shuffle(rest)
     unseen = len(load_kinds) - loaded
-    new_load = load_kinds[:loaded] + rest[:unseen]
-    at = unseen
-    for token in range(DRAW_STACK):
-        if kinds[token] < 0:
-            kinds[token] = rest[at]
-            at += 1
-    return new_load, kinds, events
+    dealt = rest[unseen:]
+    draw_kinds = [kind if kind != UNKNOWN else dealt.pop(0) for kind in kinds]
+    return load_kinds[:loaded] + rest[:unseen], draw_kinds, way

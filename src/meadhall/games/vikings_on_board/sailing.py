@@ -1,66 +1,208 @@
-"""V-4 sailing, V-5.2 bets won, V-7 guests: what happens when a ship leaves.
+"""V-3.10, V-4  A ship puts to sea: who controls it, who gets its goods; V-5.2 who wins bets.
 
 Clause numbers are those of docs/rules/vikings-on-board.md.
 """
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.core.moves import Moves
+from meadhall.core.sets import has, lowest, rest, single, without
 from meadhall.core.state import Step
-from meadhall.games.vikings_on_board.moves import GUEST, REMOVE, SAIL, TAKE, piece_name
+from meadhall.games.vikings_on_board.guests import invite_guest
+from meadhall.games.vikings_on_board.moves import REMOVE, SAIL, TAKE
 from meadhall.games.vikings_on_board.pieces import (
-    BETS,
+    CLAN_COUNT,
     CLANS,
+    GOOD_KINDS,
     GOODS,
-    LONGEST_HULL,
-    PIECES,
-    SET_SAIL,
+    SHIPS,
+    ShipSet,
+    circle_of,
+    clan_of,
+    owner_of,
+    shields_of,
 )
 from meadhall.games.vikings_on_board.table import (
-    GONE,
-    GUESTS,
     MOVING,
     NOBODY,
     NOTHING,
     OUT_OF_GAME,
     PILE,
-    SAIL_AT_ONCE,
     SHARING,
     WON,
     Table,
 )
 
+# --- V-3.10, V-4.1  the choice of the ship --------------------------------------------------------
+
+
+def take_stern(s: Table, seat: i64) -> None:
+    """V-3.10  The stern is taken now, the ship chosen at the end of the round, or with the option
+    at once."""
+    s.sterns -= 1
+    s.captain = seat
+    if s.choose_ship_at_once:
+        s.ask(seat, CHOOSE_SHIP)
+    else:
+        invite_guest(s, seat)
+
 
 class ChooseShip(Step[Table]):
     """V-4.1  A ship with goods and hull, if one is in port; else any."""
 
-    def options(self, s: Table, seat: int) -> list[int]:
-        moves: list[int] = []
-        for ship in s.docked:
-            if s.length[ship] > 0 and s.goods_on(ship) > 0:
-                moves.append(SAIL.first + ship)
-        if not moves:
-            moves = [SAIL.first + ship for ship in s.docked]
-        return moves
+    def offer(self, s: Table, seat: i64, moves: Moves) -> None:
+        ships = ships_with_goods_and_hull(s)
+        moves.add_places(SAIL, ships if ships != 0 else s.docked)
 
     def take(self, s: Table, seat: int, action: int) -> None:
-        s.leaving = action - SAIL.first
-        if s.space == SET_SAIL:  # V-3.10  with the option, before the round is over
-            if s.chronicle is not None:
-                s.tell("log-marks", {"seat": seat, "ship": s.leaving + 1})
-            invite_guest(s, seat)
-        else:
+        s.leaving = SAIL.place(action)
+        if s.space == NOTHING:  # V-2.5  the round is over
             cast_off(s)
+            return
+        if s.chronicle is not None:
+            s.tell("log-marks", {"seat": seat, "ship": s.leaving + 1})
+        invite_guest(s, seat)
+
+
+def ships_with_goods_and_hull(s: Table) -> ShipSet:
+    found: ShipSet = 0
+    for where in s.lies:
+        if where < SHIPS and s.crews[where] != 0:
+            found |= single(where)
+    return found
+
+
+# --- V-4.3, V-4.4  control ------------------------------------------------------------------------
+
+
+def shields_aboard(s: Table, ship: i64) -> vec[i64]:
+    """V-4.3  The shields of each clan on a ship; V-7.2 a guest counts as one more."""
+    shields = vec[i64]([0] * CLAN_COUNT)
+    crew = s.crews[ship]
+    while crew != 0:
+        piece = lowest(crew)
+        shields[clan_of(piece)] += shields_of(piece) + (1 if has(s.guests, piece) else 0)
+        crew = rest(crew)
+    return shields
+
+
+def order_of_control(s: Table, ship: i64) -> list[int]:
+    """V-4.3  The clans aboard, those with more shields first; V-4.4 of equal ones that whose
+    foremost piece is nearer to the bow."""
+    shields = shields_aboard(s, ship)
+    order: list[int] = []
+    for piece in s.hull(ship):
+        clan = clan_of(piece)
+        if clan not in order:
+            at = 0
+            while at < len(order) and shields[order[at]] >= shields[clan]:
+                at += 1
+            order.insert(at, clan)
+    return order
+
+
+def cast_off(s: Table) -> None:
+    """V-4.2  The ship sails: first it is settled who controls it."""
+    s.phase = SHARING
+    s.order = order_of_control(s, s.leaving)
+    s.share = 0
+    if s.chronicle is not None:
+        s.tell("log-sail", {"seat": s.captain, "ship": s.leaving + 1})
+        if s.order:
+            s.tell("log-control", {"clans": shields_in_order(s, s.leaving)})
+        else:
+            s.tell("log-adrift", {})
+
+
+def shields_in_order(s: Table, ship: i64) -> list[dict[str, Any]]:
+    """The clans aboard and their shields, as the chronicle names them."""
+    shields = shields_aboard(s, ship)
+    return [
+        {"key": "clan-shields", "clan": CLANS[clan], "shields": shields[clan]}
+        for clan in order_of_control(s, ship)
+    ]
+
+
+# --- V-4.5 to V-4.8  the goods --------------------------------------------------------------------
+
+
+def sharers(s: Table) -> list[int]:
+    """V-4.5  The clans that take goods in turn: all aboard; V-4.7 none where no player is aboard;
+    V35 with the option a player alone."""
+    players = [clan for clan in s.order if clan < s.seats]
+    if not players or (len(players) == 1 and s.lone_player_takes_all):
+        return players
+    return s.order
+
+
+def sharing_clan(s: Table) -> int:
+    """The clan whose turn it is."""
+    clans = sharers(s)
+    return clans[s.share % len(clans)]
+
+
+def chooser(s: Table) -> int:
+    """V-4.6  The left neighbour of the next player in the order, round and round."""
+    clans = sharers(s)
+    at = s.share
+    while clans[at % len(clans)] >= s.seats:
+        at += 1
+    return (clans[at % len(clans)] + 1) % s.seats
+
+
+def share_out(s: Table) -> None:
+    """V-4.5  One good after the other; V-4.8 nobody is asked where there is nothing to choose."""
+    counts = s.goods_at(s.leaving)
+    clans = sharers(s)
+    if kinds_in(counts) > 1 and is_shared(s, clans, counts[0] + counts[1] + counts[2]):
+        clan = clans[s.share % len(clans)]
+        if clan < s.seats:
+            s.ask(clan, TAKE_GOOD)
+        else:
+            s.ask(chooser(s), REMOVE_GOOD)
+        return
+    for kind in range(GOOD_KINDS):
+        for _ in range(counts[kind]):
+            if clans and clans[s.share % len(clans)] < s.seats:
+                take_good(s, clans[s.share % len(clans)], kind)
+            else:
+                remove_good(s, kind, NOBODY)
+    depart(s)
+
+
+def kinds_in(counts: vec[i64]) -> int:
+    """How many kinds of goods there are."""
+    kinds = 0
+    for count in counts:
+        if count > 0:
+            kinds += 1
+    return kinds
+
+
+def is_shared(s: Table, clans: list[int], left: i64) -> bool:
+    """Whether the goods left go to more than one: to several players, or also out of the game."""
+    if len(clans) < 2:
+        return False
+    for turn in range(s.share, s.share + left - 1):
+        if clans[turn % len(clans)] < s.seats or clans[(turn + 1) % len(clans)] < s.seats:
+            return True
+    return False
 
 
 class TakeGood(Step[Table]):
-    """V-4.5  A player aboard takes a good of their choice."""
+    """V-4.5  A player aboard takes a good of choice."""
 
-    def options(self, s: Table, seat: int) -> list[int]:
-        counts = s.kinds_on(s.leaving)
-        return [TAKE.first + kind for kind in range(len(GOODS)) if counts[kind]]
+    def offer(self, s: Table, seat: i64, moves: Moves) -> None:
+        counts = s.goods_at(s.leaving)
+        for kind in range(GOOD_KINDS):
+            if counts[kind] > 0:
+                moves.add(TAKE.id(kind))
 
     def take(self, s: Table, seat: int, action: int) -> None:
-        take_good(s, seat, action - TAKE.first)
+        take_good(s, seat, TAKE.arg(action))
 
     def prompt_args(self, s: Table, seat: int) -> dict[str, Any]:
         return {"ship": s.leaving + 1}
@@ -69,139 +211,48 @@ class TakeGood(Step[Table]):
 class RemoveGood(Step[Table]):
     """V-4.6  For a neutral clan: the left neighbour of the next taker says what leaves."""
 
-    def options(self, s: Table, seat: int) -> list[int]:
-        counts = s.kinds_on(s.leaving)
-        return [REMOVE.first + kind for kind in range(len(GOODS)) if counts[kind]]
+    def offer(self, s: Table, seat: i64, moves: Moves) -> None:
+        counts = s.goods_at(s.leaving)
+        for kind in range(GOOD_KINDS):
+            if counts[kind] > 0:
+                moves.add(REMOVE.id(kind))
 
     def take(self, s: Table, seat: int, action: int) -> None:
-        remove_good(s, action - REMOVE.first, seat)
+        remove_good(s, REMOVE.arg(action), seat)
 
     def prompt_args(self, s: Table, seat: int) -> dict[str, Any]:
-        return {"clan": CLANS[s.sharing_clan()], "ship": s.leaving + 1}
+        return {"clan": CLANS[sharing_clan(s)], "ship": s.leaving + 1}
 
 
-class PlaceGuest(Step[Table]):
-    """V-7.1  Two players, with the option: a neutral figure on an own piece in port."""
-
-    def options(self, s: Table, seat: int) -> list[int]:
-        return [GUEST.first + piece for piece in s.without_guest(seat)]
-
-    def take(self, s: Table, seat: int, action: int) -> None:
-        piece = action - GUEST.first
-        s.guests |= 1 << piece
-        if s.chronicle is not None:
-            ship = s.at[piece] // LONGEST_HULL + 1
-            s.tell("log-guest", {"seat": seat, "piece": piece_name(piece), "ship": ship})
-
-
-CHOOSE_SHIP: Final = ChooseShip("sail", "V-4.1")
-TAKE_GOOD: Final = TakeGood("take", "V-4.5")
-REMOVE_GOOD: Final = RemoveGood("remove", "V-4.6")
-PLACE_GUEST: Final = PlaceGuest("guest", "V-7.1")
-
-
-def take_stern(s: Table, seat: int) -> None:
-    """V-3.10  The stern is taken now, the ship chosen at the end of the round."""
-    s.sterns -= 1
-    s.captain = seat
-    if s.switches & SAIL_AT_ONCE:
-        s.ask(seat, CHOOSE_SHIP)
-    else:
-        invite_guest(s, seat)
-
-
-def invite_guest(s: Table, captain: int) -> None:
-    """V-7.1  The captain's opponent takes a guest aboard, if a piece can carry one."""
-    if s.switches & GUESTS and s.without_guest(1 - captain):
-        s.ask(1 - captain, PLACE_GUEST)
-
-
-def cast_off(s: Table) -> None:
-    """V-4.2  The ship sails: who controls it, who shares in its goods."""
-    ship = s.leaving
-    s.phase = SHARING
-    s.order, shields = s.control(ship)
-    s.share = 0
-    if s.chronicle is not None:
-        s.tell("log-sail", {"seat": s.captain, "ship": ship + 1})
-        clans = [
-            {"key": "clan-shields", "clan": CLANS[clan], "shields": shields[clan]}
-            for clan in s.order
-        ]
-        if clans:
-            s.tell("log-control", {"clans": clans})
-        else:
-            s.tell("log-adrift", {})
-
-
-def share_out(s: Table) -> None:
-    """V-4.5  One good after the other, until somebody has a choice (V-4.8)."""
-    counts = s.kinds_on(s.leaving)
-    kinds = [kind for kind in range(len(GOODS)) if counts[kind]]
-    sharers = s.sharers()
-    if len(kinds) > 1 and parted(s, sharers, sum(counts)):
-        clan = sharers[s.share % len(sharers)]
-        if clan < s.seats:
-            s.ask(clan, TAKE_GOOD)
-        else:
-            s.ask(s.chooser(), REMOVE_GOOD)
-        return
-    for kind in kinds:
-        for _ in range(counts[kind]):
-            clan = sharers[s.share % len(sharers)] if sharers else len(CLANS)
-            if clan < s.seats:
-                take_good(s, clan, kind)
-            else:
-                remove_good(s, kind, NOBODY)
-    depart(s)
-
-
-def parted(s: Table, sharers: list[int], left: int) -> bool:
-    """Whether the goods left go to more than one: to several players, or also out of the game."""
-    if len(sharers) < 2:
-        return False
-    for turn in range(s.share, s.share + left - 1):
-        clan = sharers[turn % len(sharers)]
-        if clan < s.seats or sharers[(turn + 1) % len(sharers)] < s.seats:
-            return True
-    return False
-
-
-def take_good(s: Table, seat: int, kind: int) -> None:
-    s.shift_good(s.leaving, kind, PILE + seat)
+def take_good(s: Table, seat: i64, kind: i64) -> None:
+    """V-4.5  Onto the player's score pile."""
+    s.move_good(s.leaving, kind, PILE + seat)
     s.share += 1
     if s.chronicle is not None:
         s.tell("log-take", {"seat": seat, "good": GOODS[kind]})
 
 
-def remove_good(s: Table, kind: int, chooser: int) -> None:
-    s.shift_good(s.leaving, kind, OUT_OF_GAME)
+def remove_good(s: Table, kind: i64, seat: i64) -> None:
+    """V-4.6  Out of the game, as a seat chose, or NOBODY."""
+    s.move_good(s.leaving, kind, OUT_OF_GAME)
     if s.chronicle is not None:
-        if chooser == NOBODY:
+        if seat == NOBODY:
             s.tell("log-lost", {"good": GOODS[kind]})
         else:
-            clan = CLANS[s.sharing_clan()]
-            s.tell("log-remove", {"seat": chooser, "clan": clan, "good": GOODS[kind]})
+            clan = CLANS[sharing_clan(s)]
+            s.tell("log-remove", {"seat": seat, "clan": clan, "good": GOODS[kind]})
     s.share += 1
+
+
+# --- V-4.9, V-5.2, V-6.1  the ship is gone --------------------------------------------------------
 
 
 def depart(s: Table) -> None:
     """V-5.2  Bets on the leading clan are won; V-4.9 the ship is gone; V-6.1 the end."""
-    ship = s.leaving
     if s.order:
-        circle = ship * 4 + s.order[0]
-        for bet in range(len(s.bets)):
-            if s.bets[bet] == circle:
-                s.bets[bet] = WON
-                if s.chronicle is not None:
-                    s.tell("log-win", {"seat": bet // BETS, "clan": CLANS[s.order[0]]})
-    at = s.at
-    first = ship * LONGEST_HULL
-    for piece in range(PIECES):
-        if first <= at[piece] < first + LONGEST_HULL:
-            at[piece] = GONE
-    s.length[ship] = 0
-    s.docked = [other for other in s.docked if other != ship]
+        win_bets(s, s.order[0])
+    s.crews[s.leaving] = 0
+    s.docked = without(s.docked, single(s.leaving))
     s.captain = NOBODY
     s.leaving = NOTHING
     s.order = []
@@ -212,5 +263,18 @@ def depart(s: Table) -> None:
         s.reveals += 1  # piles and bets are opened
         if s.chronicle is not None:
             s.tell("log-end", {})
-    else:
-        s.next_round()
+
+
+def win_bets(s: Table, clan: i64) -> None:
+    """V-5.2  Every bet on the clan that leads the ship."""
+    circle = circle_of(s.leaving, clan)
+    for bet in range(len(s.bets)):
+        if s.bets[bet] == circle:
+            s.bets[bet] = WON
+            if s.chronicle is not None:
+                s.tell("log-win", {"seat": owner_of(bet), "clan": CLANS[clan]})
+
+
+CHOOSE_SHIP: Final = ChooseShip("sail", "V-4.1")
+TAKE_GOOD: Final = TakeGood("take", "V-4.5")
+REMOVE_GOOD: Final = RemoveGood("remove", "V-4.6")

@@ -1,5 +1,6 @@
 """What a seat sees of Vikings on Board: harbour, village, market, counts, and its own secrets."""
 
+from meadhall.core.sets import has, size
 from meadhall.core.view import asked, result
 from meadhall.games.vikings_on_board.pieces import (
     BETS,
@@ -10,11 +11,23 @@ from meadhall.games.vikings_on_board.pieces import (
     LOAD_STACK,
     SHIPS,
     SPACES,
+    bet_of,
+    clan_at,
     clan_of,
     copy_of,
+    number_of,
+    owner_of,
+    seat_of,
     shields_of,
+    ship_at,
+    value_of,
 )
-from meadhall.games.vikings_on_board.rules import Vikings
+from meadhall.games.vikings_on_board.sailing import (
+    order_of_control,
+    sharers,
+    sharing_clan,
+    shields_aboard,
+)
 from meadhall.games.vikings_on_board.seen import (
     Bet,
     Control,
@@ -30,13 +43,13 @@ from meadhall.games.vikings_on_board.seen import (
     VikingsView,
 )
 from meadhall.games.vikings_on_board.table import (
-    FIGURES_PER_CLAN,
     NOBODY,
     NOTHING,
     OUT_OF_GAME,
     PILE,
     SHARING,
     WON,
+    Table,
 )
 
 
@@ -44,34 +57,33 @@ def piece_id(piece: int) -> str:
     return f"{CLANS[clan_of(piece)]}-{shields_of(piece)}{COPIES[copy_of(piece)]}"
 
 
-def show_piece(s: Vikings, piece: int) -> Piece:
+def show_piece(s: Table, piece: int) -> Piece:
     clan, copy = CLANS[clan_of(piece)], COPIES[copy_of(piece)]
-    guest = bool(s.guests >> piece & 1)
-    return Piece(piece_id(piece), clan, shields_of(piece), copy, guest)
+    return Piece(piece_id(piece), clan, shields_of(piece), copy, has(s.guests, piece))
 
 
 def show_figure(figure: int, space: int) -> Figure:
-    seat = figure // FIGURES_PER_CLAN
+    seat = seat_of(figure)
     clan = CLANS[seat]
-    return Figure(f"figure-{clan}-{figure % FIGURES_PER_CLAN + 1}", seat, clan, space + 1)
+    return Figure(f"figure-{clan}-{number_of(figure) + 1}", seat, clan, space + 1)
 
 
-def show_bet(s: Vikings, bet: int, seat: int | None, name: int = 0) -> Bet:
+def show_bet(s: Table, bet: int, seat: int | None, name: int = 0) -> Bet:
     """The owner knows a bet by its value; the others know the placed ones by the order in which
     they were placed, and those in hand by the names that are left."""
-    owner, value = bet // BETS, bet % BETS + 1
-    place = s.bets[bet]
+    owner, value = owner_of(bet), value_of(bet)
+    circle = s.bets[bet]
     mine = owner == seat
     return Bet(
         id=f"bet-{CLANS[owner]}-{f'worth-{value}' if mine else s.tags[bet] or name}",
         owner=owner,
         value=value if mine or s.over else None,
-        ship=place // 4 + 1 if place >= 0 else None,
-        clan=CLANS[place % 4] if place >= 0 else None,
+        ship=ship_at(circle) + 1 if s.on_circle(bet) else None,
+        clan=CLANS[clan_at(circle)] if s.on_circle(bet) else None,
     )
 
 
-def goods_at(s: Vikings, place: int, known: bool = True) -> list[Good]:
+def goods_at(s: Table, place: int, known: bool = True) -> list[Good]:
     return [
         Good(f"good-{token + 1}", GOODS[s.laid[token]] if known else None)
         for token in range(len(s.lies))
@@ -79,17 +91,21 @@ def goods_at(s: Vikings, place: int, known: bool = True) -> list[Good]:
     ]
 
 
-def show_control(s: Vikings, ship: int) -> list[Control]:
-    order, shields = s.control(ship)
-    return [Control(CLANS[c], shields[c], c if c < s.seats else None) for c in order]
+def show_control(s: Table, ship: int) -> list[Control]:
+    shields = shields_aboard(s, ship)
+    return [
+        Control(CLANS[clan], shields[clan], clan if clan < s.seats else None)
+        for clan in order_of_control(s, ship)
+    ]
 
 
-def show_ship(s: Vikings, ship: int, seat: int | None) -> Ship:
-    here = [bet for bet in range(len(s.bets)) if s.bets[bet] >= 0 and s.bets[bet] // 4 == ship]
-    here.sort(key=lambda bet: (s.bets[bet], bet // BETS))
+def show_ship(s: Table, ship: int, seat: int | None) -> Ship:
+    bets = [s.bet_before(owner, ship) for owner in range(s.seats)]
+    here = [bet for bet in bets if bet != NOTHING]
+    here.sort(key=lambda bet: (s.bets[bet], owner_of(bet)))
     return Ship(
         number=ship + 1,
-        docked=ship in s.docked,
+        docked=has(s.docked, ship),
         leaving=ship == s.leaving,
         hull=[show_piece(s, piece) for piece in s.hull(ship)],
         goods=goods_at(s, ship),
@@ -98,24 +114,24 @@ def show_ship(s: Vikings, ship: int, seat: int | None) -> Ship:
     )
 
 
-def show_player(s: Vikings, owner: int, seat: int | None) -> Player:
+def show_player(s: Table, owner: int, seat: int | None) -> Player:
     open_pile = owner == seat or s.over
-    bets = range(owner * BETS, (owner + 1) * BETS)
+    bets = [bet_of(owner, value) for value in range(1, BETS + 1)]
     won = [bet for bet in bets if s.bets[bet] == WON]
     won.sort(key=lambda bet: s.tags[bet])
-    unplaced = s.unplaced(owner)
+    unplaced = s.bets_in_hand(owner)
     first = BETS - len(unplaced) + 1
     return Player(
         clan=CLANS[owner],
         unplaced=[show_bet(s, bet, seat, first + n) for n, bet in enumerate(unplaced)],
         won=[show_bet(s, bet, seat) for bet in won],
         goods=goods_at(s, PILE + owner, open_pile),
-        worth=s.goods_points(owner) + s.bet_points(owner) if open_pile else None,
-        figures_left=len([f for f in s.queue[s.turn :] if f // FIGURES_PER_CLAN == owner]),
+        worth=sum(s.points_of(owner)) if open_pile else None,
+        figures_left=len([1 for figure in s.queue[s.turn :] if seat_of(figure) == owner]),
     )
 
 
-def show_doing(s: Vikings, seat: int | None) -> Doing | None:
+def show_doing(s: Table, seat: int | None) -> Doing | None:
     if s.space == NOTHING:
         return None
     mover = s.mover()
@@ -123,7 +139,7 @@ def show_doing(s: Vikings, seat: int | None) -> Doing | None:
     bet = None
     if s.held != NOTHING:
         # to the others it is just one of the hand: the first, as it will be named when placed
-        bet = show_bet(s, s.held, seat, BETS - len(s.unplaced(mover)) + 1)
+        bet = show_bet(s, s.held, seat, BETS - len(s.bets_in_hand(mover)) + 1)
     kinds = [GOODS[kind] for kind in s.hand_kinds()]
     return Doing(
         action=SPACES[s.space],
@@ -140,10 +156,10 @@ def show_doing(s: Vikings, seat: int | None) -> Doing | None:
     )
 
 
-def show_sailing(s: Vikings) -> Sailing | None:
+def show_sailing(s: Table) -> Sailing | None:
     if s.phase != SHARING:
         return None
-    clan = s.sharing_clan() if s.sharers() else None
+    clan = sharing_clan(s) if sharers(s) else None
     return Sailing(
         ship=s.leaving + 1,
         order=show_control(s, s.leaving),
@@ -153,7 +169,7 @@ def show_sailing(s: Vikings) -> Sailing | None:
     )
 
 
-def view(s: Vikings, seat: int | None) -> VikingsView:
+def view(s: Table, seat: int | None) -> VikingsView:
     return VikingsView(
         seat=seat,
         over=s.over,
@@ -162,17 +178,14 @@ def view(s: Vikings, seat: int | None) -> VikingsView:
         result=result(s),
         round=s.round,
         sterns=s.sterns,
-        sailed=SHIPS - len(s.docked),
+        sailed=SHIPS - size(s.docked),
         captain=s.captain if s.captain != NOBODY else None,
         neutral=CLANS[s.seats :],
         market=[Price(good, price) for good, price in zip(GOODS, s.market, strict=True)],
         load_stack=LOAD_STACK - s.loaded,
         draw_stack=len(s.stack) - s.drawn,
         lost=goods_at(s, OUT_OF_GAME),
-        queue=[
-            show_figure(figure, space)
-            for figure, space in zip(s.queue[s.turn :], s.stood[s.turn :], strict=True)
-        ],
+        queue=[show_figure(s.queue[turn], s.stood[turn]) for turn in range(s.turn, len(s.queue))],
         spaces=[
             Space(
                 number=space + 1,
