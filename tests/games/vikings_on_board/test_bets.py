@@ -26,31 +26,31 @@ def test_a_bet_has_a_value_a_ship_and_a_circle() -> None:
 
 
 @clause("V-5.1")
-def test_one_bet_per_player_and_ship() -> None:
+def test_a_player_has_one_bet_at_each_ship() -> None:
     s = do(position(bets={(0, 2): "5 blue"}), "send bet", "bet 1")
     assert "berth 5" not in can(s)
     assert len(can(s)) == 7
 
 
 @clause("V-5.1")
-def test_no_bet_before_a_ship_that_has_sailed() -> None:
+def test_no_bet_goes_to_a_ship_that_has_sailed() -> None:
     assert can(do(position(TWO), "send bet", "bet 1")) == ["berth 1", "berth 2"]
 
 
 @clause("V-3.4")
-def test_without_a_token_or_a_ship_no_bet() -> None:
+def test_a_bet_needs_a_token_and_a_ship() -> None:
     assert "bet" not in spaces(position(bets=WON))
     assert "bet" not in spaces(position(TWO, bets={(0, 1): "1 red", (0, 2): "2 red"}))
 
 
 @clause("V12")
-def test_v12_several_players_may_share_a_circle() -> None:
+def test_several_players_may_share_a_circle() -> None:
     s = do(position(bets={(1, 2): "5 blue"}), "send bet", "bet 1", "berth 5")
     assert "circle blue" in can(s)
 
 
 @clause("V12", "V37", "V-5.1")
-def test_v12_with_the_option_they_may_not() -> None:
+def test_with_the_option_a_circle_takes_one_bet() -> None:
     bets = {(1, 2): "5 blue", (2, 1): "5 red"}
     s = position(bets=bets, circle_shared_by_players=False)
     do(s, "send bet", "bet 1", "berth 5")
@@ -58,21 +58,21 @@ def test_v12_with_the_option_they_may_not() -> None:
 
 
 @clause("V37")
-def test_v37_a_ship_with_all_circles_closed_is_no_berth() -> None:
+def test_a_ship_with_all_circles_closed_is_no_berth() -> None:
     bets = {(0, 1): "1 red", (1, 1): "1 blue", (2, 1): "1 green", (3, 1): "1 yellow"}
     s = position(TWO, bets=bets, circle_shared_by_players=False)
     assert can(do(s, "send bet-or-move", "move red 1")) == ["berth 2"]
 
 
 @clause("V13")
-def test_v13_bets_on_the_own_and_on_a_neutral_clan() -> None:
+def test_bets_on_the_own_and_on_a_neutral_clan_are_legal() -> None:
     s = do(position(seats=2), "send bet", "bet 1", "berth 1")
     assert can(s) == ["circle red", "circle blue", "circle green", "circle yellow"]
 
 
 @clause("V13", "V-5.1")
 @pytest.mark.parametrize(("seats", "open_circles"), [(2, 2), (3, 3)])
-def test_v13_with_the_option_only_on_clans_that_are_played(seats: int, open_circles: int) -> None:
+def test_with_the_option_bets_are_on_clans_that_are_played(seats: int, open_circles: int) -> None:
     s = position(seats=seats, bets_on_neutral_clans=False)
     do(s, "send bet", "bet 1", "berth 1")
     assert can(s) == ["circle red", "circle blue", "circle green"][:open_circles]
@@ -96,26 +96,26 @@ def test_space_eight_can_place_like_space_four() -> None:
 
 
 @clause("V-3.8", "V15")
-def test_v15_another_circle_of_the_same_ship() -> None:
+def test_a_bet_moves_to_another_circle_of_the_same_ship() -> None:
     s = do(position(bets={(0, 2): "5 blue"}), "send bet-or-move", "move red 5", "berth 5")
     assert can(s) == ["circle red", "circle green", "circle yellow"]
 
 
 @clause("V15")
-def test_v15_not_to_a_ship_with_another_own_bet_nor_to_one_that_sailed() -> None:
+def test_a_bet_does_not_move_to_another_own_bet_nor_to_a_sailed_ship() -> None:
     s = position(["R1", "B1", "G1", *[None] * 5], bets={(0, 1): "1 red", (0, 2): "2 red"})
     do(s, "send bet-or-move", "move red 1")
     assert can(s) == ["berth 1", "berth 3"]
 
 
 @clause("V14", "V-5.3")
-def test_v14_only_own_bets_move() -> None:
+def test_only_own_bets_move() -> None:
     s = do(position(bets={(1, 2): "5 blue", (0, 1): "2 red"}), "send bet-or-move")
     assert [move for move in can(s) if move.startswith("move")] == ["move red 2"]
 
 
 @clause("V14", "V-5.3")
-def test_v14_with_the_option_any_bet_moves() -> None:
+def test_with_the_option_any_bet_moves() -> None:
     bets = {(1, 2): "5 blue", (1, 3): "6 blue", (0, 1): "2 red"}
     s = do(position(bets=bets, move_own_bets_only=False), "send bet-or-move")
     assert [move for move in can(s) if move.startswith("move")] == [
@@ -165,13 +165,13 @@ def test_with_the_option_a_bet_moves_to_an_empty_berth() -> None:
 
 
 @clause("V37")
-def test_v37_a_new_bet_still_needs_a_ship_in_port() -> None:
+def test_a_new_bet_still_needs_a_ship_in_port() -> None:
     s = position(TWO, bets_may_move_to_sailed_ship=True)
     assert can(do(s, "send bet", "bet 1")) == ["berth 1", "berth 2"]
 
 
 @clause("V16", "V-5.4")
-def test_v16_with_all_bets_won_neither_space_is_possible() -> None:
+def test_neither_bet_space_is_possible_with_all_bets_won() -> None:
     free = spaces(position(bets=WON))
     assert "bet" not in free
     assert "bet-or-move" not in free
@@ -198,7 +198,7 @@ def test_space_eight_is_impossible_when_no_berth_is_left() -> None:
 
 
 @clause("V-5.2", "V-5.3", "V-8.2")
-def test_vt3_the_bet_on_the_leader_wins_unseen_and_the_other_stays() -> None:
+def test_the_bet_on_the_leader_wins_unseen_and_the_other_stays() -> None:
     bets = {(3, 4): "1 blue", (2, 3): "1 red"}
     s = position(["B3 R3 G2"], captain=0, goods={1: "grain"}, bets=bets)
     do(s, "sail 1")

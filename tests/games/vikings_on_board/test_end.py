@@ -22,7 +22,7 @@ def scored(
 
 
 @clause("V-6.1", "V29")
-def test_v29_the_game_ends_with_the_seventh_ship() -> None:
+def test_the_game_ends_with_the_seventh_ship() -> None:
     s = do(position(LAST, captain=0, goods={1: "hides grain"}), "sail 1")
     assert not s.over  # its goods are still being shared out
     do(s, "take grain")
@@ -32,14 +32,14 @@ def test_v29_the_game_ends_with_the_seventh_ship() -> None:
 
 
 @clause("V-6.1")
-def test_not_before() -> None:
+def test_the_game_goes_on_after_the_sixth_ship() -> None:
     s = do(position([*LAST[:2], "R2", *[None] * 5], captain=0, goods={1: "hides"}), "sail 1")
     assert not s.over
     assert s.round == 2
 
 
 @clause("V-6.3")
-def test_vt4_the_example_of_the_rule_book() -> None:
+def test_a_tie_is_broken_by_goods_as_in_the_rule_book() -> None:
     bets = {(0, 1): "won", (0, 4): "won"}
     s = scored(["hides hides", "grain grain nails hides"], bets, (2, 2, 3))
     assert s.scores() == [9, 9]
@@ -70,7 +70,7 @@ def test_bets_in_hand_or_on_the_harbour_count_nothing() -> None:
 
 
 @clause("V-6.3")
-def test_a_tie_by_more_points_from_goods() -> None:
+def test_a_tie_is_broken_by_points_from_goods() -> None:
     # as many points and as many goods, but not as many points from goods
     s = scored(["hides hides", "grain grain"], {(0, 2): "won"}, (1, 2, 1))
     assert s.scores() == [4, 4]
@@ -78,7 +78,7 @@ def test_a_tie_by_more_points_from_goods() -> None:
 
 
 @clause("V-6.3")
-def test_then_the_win_is_shared() -> None:
+def test_the_win_is_shared_by_those_still_tied() -> None:
     s = scored(["hides grain", "grain hides", "nails"], seats=3)
     assert s.ranks() == [1, 1, 3]
 

@@ -20,7 +20,7 @@ def duel(*hulls: str, mover: int = 1, **more: Any) -> Vikings:
 
 
 @clause("V-7.1", "V-7.2")
-def test_vt19_the_other_player_places_a_guest_at_once() -> None:
+def test_the_other_player_places_a_guest_at_once() -> None:
     s = do(duel("B3 R2 G1", "R1"), "send set-sail")
     assert s.waiting == [0]
     assert can(s) == ["guest red 1 a", "guest red 2 a"]
@@ -58,7 +58,7 @@ def test_without_the_option_no_guest() -> None:
 
 @clause("V-7.1")
 @pytest.mark.parametrize("seats", [3, 4])
-def test_only_for_two(seats: int) -> None:
+def test_guests_are_for_two_players_only(seats: int) -> None:
     with pytest.raises(BadOption):
         GAME.start(seats, 1, ON)
 
@@ -84,7 +84,7 @@ def test_a_guest_is_promoted_and_swapped_with_its_piece() -> None:
 
 
 @clause("V25", "V34")
-def test_v25_a_guest_on_a_ship_already_marked_to_leave_counts() -> None:
+def test_a_guest_on_a_ship_already_marked_to_leave_counts() -> None:
     s = position(
         ["R2 B2 G1"],
         seats=2,

@@ -82,7 +82,7 @@ def stuck(*free: str) -> Vikings:
 
 
 @clause("V-2.4", "V17")
-def test_vt16_a_player_who_can_do_nothing_stands_anywhere_without_effect() -> None:
+def test_a_player_who_can_do_nothing_stands_anywhere_without_effect() -> None:
     s = stuck("bet", "load-one", "market")
     assert can(s) == ["stand bet", "stand load-one", "stand market"]
     do(s, "stand market")
@@ -92,7 +92,7 @@ def test_vt16_a_player_who_can_do_nothing_stands_anywhere_without_effect() -> No
 
 @clause("V18")
 @pytest.mark.parametrize("space", ["first-player", "set-sail"])
-def test_v18_while_first_player_or_set_sail_is_free_there_is_a_real_action(space: str) -> None:
+def test_a_real_action_is_left_while_first_player_or_set_sail_is_free(space: str) -> None:
     assert can(stuck(space, "bet", "load-one", "market")) == [f"send {space}"]
 
 
@@ -146,7 +146,7 @@ def test_ships_that_have_sailed_are_not_touched() -> None:
 
 
 @clause("V-2.7", "V7")
-def test_v7_the_last_piece_may_leave_a_ship() -> None:
+def test_the_last_piece_may_leave_a_ship() -> None:
     s = do(position(["R1", "B2"]), "send jump-own", "lift red 1 a", "jump 2")
     assert (hull(s, 1), hull(s, 2)) == ("", "B2 R1")
     assert 1 in docked(s)

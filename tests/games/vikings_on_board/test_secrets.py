@@ -89,7 +89,7 @@ def test_the_values_of_the_others_are_guessed_evenly() -> None:
 
 
 @clause("V-8.2", "V22")
-def test_v22_the_others_do_not_see_the_goods_drawn() -> None:
+def test_the_others_do_not_see_the_goods_drawn() -> None:
     s = do(position(mover=1, draw=EIGHT, load=""), "send draw-three")
     assert [good.kind for good in s.view(1).doing.hand] == ["hides", "grain", "nails"]
     for seat in (0, 2, 3, None):
@@ -100,7 +100,7 @@ def test_v22_the_others_do_not_see_the_goods_drawn() -> None:
 
 
 @clause("V22")
-def test_v22_all_see_the_one_that_is_laid() -> None:
+def test_all_see_the_drawn_good_that_is_laid() -> None:
     s = do(position(mover=1, draw=EIGHT, load=""), "send draw-three", "pick grain 2", "load 3")
     assert [good.kind for good in s.view(0).ships[2].goods] == ["grain"]
 
@@ -113,7 +113,7 @@ def test_the_order_of_the_stacks_is_a_guess_for_all() -> None:
 
 
 @clause("V-8.2", "V32")
-def test_v32_score_piles_show_backs_to_the_others() -> None:
+def test_score_piles_show_backs_to_the_others() -> None:
     s = position(piles=["grain nails"])
     assert [good.kind for good in s.view(0).players[0].goods] == ["grain", "nails"]
     assert [good.kind for good in s.view(1).players[0].goods] == [None, None]
@@ -125,7 +125,7 @@ def test_v32_score_piles_show_backs_to_the_others() -> None:
 
 
 @clause("V-8.3", "V32")
-def test_v32_goods_taken_from_an_open_bow_are_remembered() -> None:
+def test_goods_taken_from_an_open_bow_are_remembered() -> None:
     s = position(piles=["grain nails"])
     for seat in (1, 2, None):
         assert {tuple(pile(guess, 0)) for guess in guesses(s, seat)} == {("grain", "nails")}

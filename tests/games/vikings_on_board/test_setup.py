@@ -49,7 +49,7 @@ def test_clans_by_seat_and_the_others_neutral() -> None:
 
 @clause("V-1.2")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_vt6_three_different_clans_on_each_ship(seats: int) -> None:
+def test_each_ship_has_three_different_clans(seats: int) -> None:
     for seed in SEEDS:
         s = start(seats, seed)
         hulls = [[clan_of(p) for p in s.hull(ship)] for ship in range(8)]
@@ -89,7 +89,7 @@ def test_each_player_has_four_bets() -> None:
 
 
 @clause("V-1.6", "V24")
-def test_v24_two_players_line_up_abbaabba() -> None:
+def test_two_players_line_up_abbaabba() -> None:
     assert {line(2, seed) for seed in SEEDS} == {"ABBAABBA"}
 
 
@@ -108,7 +108,7 @@ def test_lots_decide_who_is_who() -> None:
 
 
 @clause("V36")
-def test_v36_a_named_first_player_is_a_and_the_others_are_drawn() -> None:
+def test_a_named_first_player_is_a_and_the_others_are_drawn() -> None:
     orders = {
         tuple(map(seat_of, start(4, seed, first_player="3").queue[:4])) for seed in range(100)
     }

@@ -44,14 +44,14 @@ def test_first_player_has_no_other_effect() -> None:
 
 
 @clause("V-3.2", "V1")
-def test_vt18_promote_to_the_front() -> None:
+def test_a_promoted_piece_moves_to_the_front() -> None:
     s = on_turn("promote", ["R1 G2 B3"], mover=1)
     do(s, "promote blue 3 a")
     assert hull(s, 1) == "B3 R1 G2"
 
 
 @clause("V-3.2", "V1")
-def test_v1_one_step_with_the_option() -> None:
+def test_with_the_option_a_promoted_piece_moves_one_step() -> None:
     s = on_turn("promote", ["R1 G2 B3"], mover=1, promote_mode="one_step")
     do(s, "promote blue 3 a")
     assert hull(s, 1) == "R1 B3 G2"
@@ -64,13 +64,13 @@ def test_only_pieces_of_the_own_clan_are_promoted() -> None:
 
 
 @clause("V-3.2", "V2")
-def test_v2_the_front_piece_does_not_make_it_possible() -> None:
+def test_a_front_piece_alone_does_not_allow_promoting() -> None:
     assert "promote" not in spaces(position(["R1 B2", "R2", "G1 B1"]))
     assert "promote" in spaces(position(["B2 R1", "R2", "G1 B1"]))
 
 
 @clause("V2")
-def test_v2_with_the_option_the_front_piece_may_be_named() -> None:
+def test_with_the_option_the_front_piece_may_be_named() -> None:
     s = on_turn("promote", ["R1 B2", "R2"], promote_needs_real_move=False)
     assert can(s) == ["promote red 1 a", "promote red 2 a"]
     do(s, "promote red 1 a")
@@ -96,20 +96,20 @@ def test_an_own_piece_jumps_to_the_rear_of_another_ship() -> None:
 
 
 @clause("V-3.3")
-def test_not_to_its_own_ship() -> None:
+def test_a_piece_does_not_jump_to_its_own_ship() -> None:
     s = do(on_turn("jump-own", ["R1 R2", "G1", None, None]), "lift red 1 a")
     assert can(s) == ["jump 2", "jump 5", "jump 6", "jump 7", "jump 8"]
 
 
 @clause("V-3.3", "V23")
-def test_vt12_five_pieces_are_no_target_for_a_jump() -> None:
+def test_no_piece_jumps_to_a_ship_of_five() -> None:
     hulls = ["R1", FIVE, "G1", None, None, None, None, None]
     s = do(on_turn("jump-own", hulls), "lift red 1 a")
     assert can(s) == ["jump 3"]
 
 
 @clause("V-3.11", "V23")
-def test_vt12_but_a_swap_with_it_is_legal() -> None:
+def test_a_swap_with_a_ship_of_five_is_legal() -> None:
     s = do(on_turn("swap", ["R1", FIVE, "G1"]), "lift red 1 a")
     assert "swap blue 2 a" in can(s)
     do(s, "swap blue 2 a")
@@ -128,7 +128,7 @@ def test_a_jump_is_impossible_when_the_only_ship_with_room_is_its_own() -> None:
 
 
 @clause("V-3.3")
-def test_no_piece_of_the_own_clan_in_port() -> None:
+def test_a_jump_needs_a_piece_of_the_own_clan_in_port() -> None:
     assert "jump-own" not in spaces(position(["B1", "G1"]))
 
 
@@ -167,7 +167,7 @@ def test_an_empty_stack_cannot_be_loaded_from() -> None:
 
 
 @clause("V-3.5", "V26")
-def test_v26_goods_stay_on_their_ship() -> None:
+def test_goods_stay_on_their_ship() -> None:
     s = position(["R1 R2", "B1"], goods={1: "hides grain"})
     do(s, "send jump-own", "lift red 1 a", "jump 2")
     assert bow(s, 1) == ["hides", "grain"]
@@ -185,7 +185,7 @@ def test_no_price_exceeds_four() -> None:
 
 
 @clause("V-3.6")
-def test_vt15_a_full_market_is_impossible() -> None:
+def test_a_full_market_cannot_be_chosen() -> None:
     assert "market" not in spaces(position(market=(4, 4, 4)))
 
 
@@ -199,7 +199,7 @@ def test_draw_three_lay_one_and_put_two_under() -> None:
 
 
 @clause("V-3.9", "V20", "V21")
-def test_vt13_two_in_the_stack_the_second_is_laid() -> None:
+def test_two_are_drawn_from_a_stack_of_two() -> None:
     s = on_turn("draw-three", draw="hides nails")
     assert can(s) == ["pick hides 1", "pick nails 2"]
     do(s, "pick nails 2", "load 1")
@@ -208,7 +208,7 @@ def test_vt13_two_in_the_stack_the_second_is_laid() -> None:
 
 
 @clause("V20")
-def test_v20_the_last_one() -> None:
+def test_the_last_good_of_the_stack_can_be_drawn() -> None:
     s = do(on_turn("draw-three", draw="nails"), "pick nails 1", "load 1")
     assert stack(s) == []
     walk_on(s)
@@ -220,7 +220,9 @@ def test_v20_the_last_one() -> None:
     ("upper", "expected"),
     [("upper hides 1", ["hides", "nails"]), ("upper nails 3", ["nails", "hides"])],
 )
-def test_v21_with_the_option_the_player_orders_them(upper: str, expected: list[str]) -> None:
+def test_with_the_option_the_player_orders_the_goods_put_back(
+    upper: str, expected: list[str]
+) -> None:
     options = {"draw_three_return_order": "player_choice"}
     s = do(on_turn("draw-three", draw="hides grain nails grain", **options), "pick grain 2")
     assert can(s) == ["upper hides 1", "upper nails 3"]
@@ -237,7 +239,9 @@ def test_v21_with_the_option_the_player_orders_them(upper: str, expected: list[s
         ("pick nails 3", "upper hides 1", ["hides", "grain"]),
     ],
 )
-def test_v21_whichever_is_laid(pick: str, upper: str, expected: list[str]) -> None:
+def test_the_order_is_chosen_whichever_good_is_laid(
+    pick: str, upper: str, expected: list[str]
+) -> None:
     options = {"draw_three_return_order": "player_choice"}
     s = on_turn("draw-three", draw="hides grain nails", **options)
     assert stack(do(s, pick, upper, "load 1")) == expected
@@ -247,14 +251,14 @@ def test_v21_whichever_is_laid(pick: str, upper: str, expected: list[str]) -> No
 
 
 @clause("V-3.10", "V3")
-def test_v3_set_sail_takes_a_stern_and_the_ship_is_chosen_later() -> None:
+def test_set_sail_takes_a_stern_and_the_ship_is_chosen_later() -> None:
     s = do(position(), "send set-sail")
     assert (s.sterns, s.captain, s.leaving) == (6, 0, -1)
     assert step_name(s) == "space"
 
 
 @clause("V-3.10", "V3", "V34")
-def test_v3_with_the_option_it_is_chosen_at_once() -> None:
+def test_with_the_option_the_ship_is_chosen_at_once() -> None:
     s = position(goods={3: "hides"}, set_sail_ship_choice="when_taken")
     do(s, "send set-sail")
     assert s.waiting == [0]
@@ -265,7 +269,7 @@ def test_v3_with_the_option_it_is_chosen_at_once() -> None:
 
 
 @clause("V34")
-def test_v34_the_ship_sails_whatever_happens_to_it() -> None:
+def test_a_ship_chosen_at_once_sails_whatever_happens_to_it() -> None:
     hulls = ["R1", "B1 B2", "G1 G2"]
     s = position(hulls, goods={1: "hides", 2: "nails"}, set_sail_ship_choice="when_taken")
     do(s, "send set-sail", "sail 1")
@@ -276,7 +280,7 @@ def test_v34_the_ship_sails_whatever_happens_to_it() -> None:
 
 
 @clause("V-3.10", "V27")
-def test_v27_everything_else_goes_on_after_set_sail() -> None:
+def test_everything_else_goes_on_after_set_sail() -> None:
     s = do(position(["R1 B1", "B2"], goods={1: "hides"}), "send set-sail")
     assert {"bet", "load-one", "jump-any", "swap"} <= set(spaces(s))
     do(s, "send load-one", "load 1")
@@ -297,20 +301,20 @@ def test_a_swap_needs_two_ships_with_a_hull() -> None:
 
 
 @clause("V-3.11")
-def test_not_within_one_ship() -> None:
+def test_pieces_of_one_ship_are_not_swapped() -> None:
     s = do(on_turn("swap", ["R1 B2 G3", "Y1"]), "lift blue 2 a")
     assert can(s) == ["swap yellow 1 a"]
 
 
 @clause("V19")
-def test_v19_swapping_equal_pieces_is_legal() -> None:
+def test_swapping_equal_pieces_is_legal() -> None:
     s = do(on_turn("swap", ["R1 B2", "R1 G1"]), "lift red 1 a", "swap red 1 b")
     assert (hull(s, 1), hull(s, 2)) == ("R1 B2", "R1 G1")
     assert s.hull(0)[0] == 1
 
 
 @clause("V19")
-def test_v19_equal_pieces_on_two_ships_are_two_moves() -> None:
+def test_equal_pieces_on_two_ships_are_two_moves() -> None:
     assert can(on_turn("jump-own", ["R1", "R1"])) == ["lift red 1 a", "lift red 1 b"]
 
 
