@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from meadhall.core.actions import Verb
-from meadhall.core.sets import SmallSet, lowest, rest
+from meadhall.core.sets import MOST, SmallSet
 
 
 @final
@@ -21,7 +21,7 @@ class Moves:
 
     def __init__(self) -> None:
         self.count: i64 = 0
-        self.actions: vec[i64] = vec[i64]([0] * 32)  # only the first `count` are valid
+        self.actions: vec[i64] = vec[i64]([0] * 64)  # only the first `count` are valid
 
     def add(self, action: i64) -> None:
         """Adds an action id."""
@@ -33,9 +33,18 @@ class Moves:
 
     def add_places(self, verb: Verb, places: SmallSet) -> None:
         """Adds the actions of a verb at each of these places: see `Verb.nth`."""
+        while self.count + MOST > len(self.actions):
+            self.actions = append(self.actions, 0)
+        actions = self.actions
+        count = self.count
+        action = verb.nth(0)
         while places != 0:
-            self.add(verb.nth(lowest(places)))
-            places = rest(places)
+            if places & 1 != 0:
+                actions[count] = action
+                count += 1
+            action += 1
+            places >>= 1
+        self.count = count
 
     def extend(self, actions: list[int]) -> None:
         """Adds several action ids."""

@@ -18,6 +18,7 @@ def key_of(seed: int) -> bytes:
     return blake2b(b"%d" % seed, digest_size=32, person=b"meadhall-seed").digest()
 
 
+@final
 class Rng:
     """Draws from a key; `place` counts the bytes used so far.
 

@@ -113,7 +113,7 @@ def test_an_open_card_may_be_removed_and_the_gap_is_filled_after_the_new_ship() 
     do(s, "stern top")
     assert legal(s)[-3:] == ["remove-open 1", "remove-open 2", "remove-open 3"]
     do(s, "remove-open 2")
-    assert s.vikings(0) == pile[:2]
+    assert list(s.vikings(0)) == pile[:2]
     assert s.display[1] == pile[2]
 
 

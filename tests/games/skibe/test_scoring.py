@@ -99,7 +99,7 @@ def test_a_scored_ship_is_cleared_and_a_new_one_begins() -> None:
     assert s.food_on(STOCK) == 3
     assert equipment_stock(s) == 3
     assert stones(s) == ["middle 1"]
-    assert s.vikings(0) == drawn
+    assert list(s.vikings(0)) == drawn
     assert set(cards) <= set(s.out)
 
 
@@ -169,7 +169,7 @@ def test_with_all_ships_full_everybody_is_asked_once_for_a_stern() -> None:
 def test_a_player_without_stern_is_not_asked() -> None:
     s = arrange(ships=FULL, display=OPEN, turn=RED)
     s.sterns = vec[i64]([2, 2, 0])
-    before = Scored(BY_STERN, 0, 1, GREEN, 1, Worth([0] * 3, [0] * 3))
+    before = Scored(BY_STERN, 0, 1, GREEN, 1, Worth(vec[i64]([0] * 3), vec[i64]([0] * 3)))
     s.sheet = [before, before]  # the two that green laid before
     do(s, "pass")
     assert asked(s) == (BLUE, "full")

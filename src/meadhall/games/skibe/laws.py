@@ -29,7 +29,7 @@ def check(s: Table) -> None:
 
 
 def crew(s: Table) -> list[int]:
-    return [card for ship in range(SHIP_COUNT) for card in s.vikings(ship)]
+    return [int(card) for ship in range(SHIP_COUNT) for card in s.vikings(ship)]
 
 
 def check_cards(s: Table) -> None:

@@ -1,6 +1,8 @@
 """The components of Skibe as constants, read from pieces.json and the deck files.
 
-The cards of all decks are numbered through: card 40 is the first of the second deck.
+The cards of all decks are numbered through: card 40 is the first of the second deck. Numbers that
+the rules use most are written out, which makes them constants to the compiler too; the end of this
+file holds them against pieces.json.
 """
 
 from typing import Final, TypeAlias
@@ -24,22 +26,23 @@ ShipSet: TypeAlias = SmallSet
 SlotSet: TypeAlias = SmallSet  # of the display
 PlaceSet: TypeAlias = SmallSet  # of Vikings aboard: see `place`
 
-ACTION_COUNT: Final = len(ACTIONS_OF_CHIEFS)
-PROTECT: Final = ACTIONS_OF_CHIEFS.index("protect")
+ACTION_COUNT: Final = 5
+PROTECT: Final = 4
 ALL_ACTIONS: Final = set_of(list(range(ACTION_COUNT)))
 
-SHIP_COUNT: Final[int] = _BOX["setup"]["bows"]
-FOOD_STONES: Final[int] = _BOX["components"]["food_stones"]
-EQUIPMENT_STONES: Final[int] = _BOX["components"]["equipment_stones"]
+COLOUR_COUNT: Final = 5
+SHIP_COUNT: Final = 3
+FOOD_STONES: Final = 6
+EQUIPMENT_STONES: Final = 4
 STERNS: Final[int] = _BOX["player_set"]["sterns"]
-OPEN_CARDS: Final[int] = _BOX["setup"]["open_display"]
+OPEN_CARDS: Final = 3
 FIRST_CARDS: Final[int] = _BOX["setup"]["viking_cards_per_ship"]
-LEAST_FOR_STERN: Final[int] = _BOX["stern_card"]["least_vikings"]
+LEAST_FOR_STERN: Final = 3
 
 _BY_SEATS: Final = {int(n): v for n, v in _BOX["setup_by_players"].items() if n.isdigit()}
 LIMIT: Final[list[int]] = [0, 0, 0, *(_BY_SEATS[n]["ship_limit"] for n in (3, 4, 5))]
 CARDS_USED: Final[list[int]] = [0, 0, 0, *(_BY_SEATS[n]["viking_cards_used"] for n in (3, 4, 5))]
-LONGEST_SHIP: Final = LIMIT[5]
+LONGEST_SHIP: Final = 7
 
 DECKS: Final[list[str]] = _BOX["decks"]["names"]
 _DECK_FILES: Final = [load(__file__, f"deck.{name}.json") for name in DECKS]
@@ -57,7 +60,7 @@ _SHIELDS_ON: Final = vec[i64](
 
 NONE: Final = -1
 STOCK: Final = -1  # where a stone is that lies on no ship
-PLACES: Final = SHIP_COUNT * LONGEST_SHIP
+PLACES: Final = 21
 
 
 def colours_on(card: i64) -> ColourSet:
@@ -67,7 +70,7 @@ def colours_on(card: i64) -> ColourSet:
 
 def shields_on(card: i64, colour: i64) -> i64:
     """How many shields of a colour a card shows."""
-    return _SHIELDS_ON[card * len(COLOURS) + colour]
+    return _SHIELDS_ON[card * COLOUR_COUNT + colour]
 
 
 def place(ship: i64, berth: i64) -> i64:
@@ -107,3 +110,14 @@ IN_PLAY: Final[list[list[list[int]]]] = [
     ]
     for first in range(0, len(_CARDS), DECK_SIZE)
 ]
+
+assert len(COLOURS) == COLOUR_COUNT
+assert len(ACTIONS_OF_CHIEFS) == ACTION_COUNT
+assert ACTIONS_OF_CHIEFS[PROTECT] == "protect"
+assert _BOX["setup"]["bows"] == len(SHIPS) == SHIP_COUNT
+assert _BOX["components"]["food_stones"] == FOOD_STONES
+assert _BOX["components"]["equipment_stones"] == EQUIPMENT_STONES
+assert _BOX["setup"]["open_display"] == OPEN_CARDS
+assert _BOX["stern_card"]["least_vikings"] == LEAST_FOR_STERN
+assert LIMIT[5] == LONGEST_SHIP
+assert SHIP_COUNT * LONGEST_SHIP == PLACES

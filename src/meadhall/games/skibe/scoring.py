@@ -20,6 +20,7 @@ from meadhall.games.skibe.pieces import (
     STOCK,
     action_of,
     owner_of,
+    ship_of,
 )
 from meadhall.games.skibe.table import (
     BY_END,
@@ -112,9 +113,9 @@ class Scoring(Table):
 
     def clean_up(self, ship: i64) -> None:
         """S-6.3  Stones to the stock, but one food; cards, chieftains and stern are gone."""
-        cards = self.vikings(ship)
         for stone in range(EQUIPMENT_STONES):
-            if self.gear[stone] in cards:
+            card = self.gear[stone]
+            if card != STOCK and ship_of(self.place_of(card)) == ship:
                 self.gear[stone] = STOCK
         for _ in range(self.food_on(ship) - 1):
             self.move_food(ship, STOCK)

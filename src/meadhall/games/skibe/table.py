@@ -19,6 +19,7 @@ from meadhall.games.skibe.pieces import (
     PLACES,
     SHIP_COUNT,
     SHIPS,
+    STOCK,
     ActionSet,
     ColourSet,
     PlaceSet,
@@ -45,11 +46,11 @@ REASONS: Final = ["stern", "full", "final"]
 class Worth:
     """S-6.1  What counts on a ship, by seat: its shields, and the equipment on its cards."""
 
-    def __init__(self, shields: list[int], equipment: list[int]) -> None:
+    def __init__(self, shields: vec[i64], equipment: vec[i64]) -> None:
         self.shields = shields
         self.equipment = equipment
 
-    def points(self, seat: int, food: int) -> int:
+    def points(self, seat: i64, food: i64) -> i64:
         return (self.shields[seat] + self.equipment[seat]) * food
 
 
@@ -58,7 +59,7 @@ class Scored:
     """A line of the score sheet: a ship that was scored. It never changes."""
 
     def __init__(
-        self, reason: int, ship: int, turn: int, stern: int, food: int, worth: Worth
+        self, reason: i64, ship: i64, turn: i64, stern: i64, food: i64, worth: Worth
     ) -> None:
         self.reason = reason
         self.ship = ship
@@ -67,7 +68,7 @@ class Scored:
         self.food = food
         self.worth = worth
 
-    def points(self, seat: int) -> int:
+    def points(self, seat: i64) -> i64:
         return self.worth.points(seat, self.food)
 
     def copy(self) -> "Scored":
@@ -81,7 +82,7 @@ class Scored:
 
     @staticmethod
     def load(data: list[int]) -> "Scored":
-        worth = Worth(data[5::2], data[6::2])
+        worth = Worth(vec[i64](data[5::2]), vec[i64](data[6::2]))
         return Scored(data[0], data[1], data[2], data[3], data[4], worth)
 
 
@@ -170,9 +171,10 @@ class Table(State):
 
     # --- Vikings aboard ------------------------------------------------------------
 
-    def vikings(self, ship: int) -> list[int]:
+    def vikings(self, ship: i64) -> vec[i64]:
         """The cards of a ship, from the bow on."""
-        return [self.aboard[place(ship, berth)] for berth in range(self.sizes[ship])]
+        bow = place(ship, 0)
+        return self.aboard[bow : bow + self.sizes[ship]]
 
     def lay_card(self, card: i64, ship: i64) -> None:
         """S-3.2  At the right end of a ship."""
@@ -192,7 +194,10 @@ class Table(State):
 
     def clear(self, ship: i64) -> None:
         """All Vikings of a ship leave the game."""
-        self.out = self.out + self.vikings(ship)
+        out = self.out[:]
+        for card in self.vikings(ship):
+            out.append(card)
+        self.out = out
         for berth in range(self.sizes[ship]):
             self.aboard[place(ship, berth)] = NONE
         self.sizes[ship] = 0
@@ -252,15 +257,12 @@ class Table(State):
                 count += 1
         return count
 
-    def is_equipped(self, card: i64) -> bool:
-        return self.stone_on(card) != NONE
-
     def equipped(self) -> PlaceSet:
         """The Vikings aboard that have equipment."""
         found: PlaceSet = 0
-        for at in range(PLACES):
-            if self.aboard[at] != NONE and self.is_equipped(self.aboard[at]):
-                found |= single(at)
+        for card in self.gear:
+            if card != STOCK:
+                found |= single(self.place_of(card))
         return found
 
     def equippable(self, barred: ColourSet) -> PlaceSet:
@@ -269,11 +271,9 @@ class Table(State):
         found: PlaceSet = 0
         for at in range(PLACES):
             card = self.aboard[at]
-            if card == NONE or colours_on(card) & barred != 0:
-                continue
-            if not self.one_stone or not self.is_equipped(card):
+            if card != NONE and colours_on(card) & barred == 0:
                 found |= single(at)
-        return found
+        return without(found, self.equipped()) if self.one_stone else found
 
     def without_card(self, places: PlaceSet, card: i64) -> PlaceSet:
         """The places but for that of a card."""
@@ -281,7 +281,7 @@ class Table(State):
 
     # --- chieftains ----------------------------------------------------------------
 
-    def playable(self, seat: i64, ship: int) -> ActionSet:
+    def playable(self, seat: i64, ship: i64) -> ActionSet:
         """S-3.9  The chieftains in hand whose action the ship does not show yet."""
         hand = self.hands[seat]
         if hand != 0:
@@ -292,25 +292,25 @@ class Table(State):
     def unprotected(self, seat: i64) -> PlaceSet:
         """S-5.4, S-5.6  The Vikings without equipment that no chieftain protects from this seat."""
         found: PlaceSet = 0
-        for at in range(PLACES):
-            card = self.aboard[at]
-            if card == NONE:
-                continue
-            guard = self.guards[ship_of(at)]
+        for ship in range(SHIP_COUNT):
+            guard = self.guards[ship]
             if not self.guard_owner:  # S-10.5
                 guard = without(guard, single(seat))
-            if colours_on(card) & guard == 0 and not self.is_equipped(card):
-                found |= single(at)
-        return found
+            for berth in range(self.sizes[ship]):
+                at = place(ship, berth)
+                if colours_on(self.aboard[at]) & guard == 0:
+                    found |= single(at)
+        return without(found, self.equipped())
 
     # --- S-6.1  what a ship is worth -----------------------------------------------
 
-    def worth(self, ship: int) -> Worth:
-        shields = [0] * self.seats  # S-6.2  a colour nobody plays counts for nobody
-        equipment = [0] * self.seats
+    def worth(self, ship: i64) -> Worth:
+        seats: i64 = self.seats
+        shields = vec[i64]([0] * seats)  # S-6.2  a colour nobody plays counts for nobody
+        equipment = vec[i64]([0] * seats)
         for card in self.vikings(ship):
             stones = self.stones_on(card)
-            for seat in range(self.seats):
+            for seat in range(seats):
                 shields[seat] += shields_on(card, seat)
                 if has(colours_on(card), seat):
                     equipment[seat] += stones

@@ -69,22 +69,21 @@ def promote(s: Table, piece: i64) -> None:
 # --- V-3.3, V-3.7  jump --------------------------------------------------------------------------
 
 
-def ships_with_room(s: Table) -> ShipSet:
-    """V-2.7  The ships in port with fewer than five pieces."""
-    found: ShipSet = 0
-    for ship in range(SHIPS):
-        if has(s.docked, ship) and size(s.crews[ship]) < LONGEST_HULL:
-            found |= single(ship)
-    return found
+def has_room(s: Table, ship: i64) -> bool:
+    """V-2.7  Whether a ship is in port and has fewer than five pieces."""
+    return has(s.docked, ship) and size(s.crews[ship]) < LONGEST_HULL
 
 
 def able_to_jump(s: Table, pieces: PieceSet) -> PieceSet:
     """V-3.3  Those of the pieces in port for which another ship has room."""
     pieces &= s.pieces_in_port()
-    room = ships_with_room(s)
-    if several(room):
-        return pieces
-    return without(pieces, s.crews[lowest(room)]) if room != 0 else 0
+    goals: ShipSet = 0
+    for ship in range(SHIPS):
+        if has_room(s, ship):
+            goals |= single(ship)
+            if several(goals):  # one of them is another ship, wherever a piece is
+                return pieces
+    return without(pieces, s.crews[lowest(goals)]) if goals != 0 else 0
 
 
 class LiftAny(Step[Table]):
@@ -109,7 +108,10 @@ class JumpTo(Step[Table]):
     """V-3.3  To the rear of another ship with fewer than five pieces."""
 
     def offer(self, s: Table, seat: i64, moves: Moves) -> None:
-        moves.add_places(JUMP, without(ships_with_room(s), single(s.ship_of(s.lifted))))
+        start = s.ship_of(s.lifted)
+        for ship in range(SHIPS):
+            if ship != start and has_room(s, ship):
+                moves.add(JUMP.nth(ship))
 
     def take(self, s: Table, seat: int, action: int) -> None:
         ship = JUMP.place(action)
