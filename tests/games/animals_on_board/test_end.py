@@ -62,7 +62,7 @@ def test_the_scoring_example_of_the_rule_book() -> None:
 @pytest.mark.parametrize(
     ("held", "worth"), [("", 0), ("4", 4), ("45", 0), ("345", 15), ("2345", 20)]
 )
-def test_a_pair_is_worth_nothing_one_or_three_are(held: str, worth: int) -> None:
+def test_a_pair_is_worth_nothing(held: str, worth: int) -> None:
     assert points(" ".join(f"panda{value}" for value in held)) == worth
 
 
@@ -75,13 +75,13 @@ def test_pairs_go_before_the_surplus_even_if_one_of_them_could_have_been_shed() 
 
 
 @clause("A-5.3")
-def test_the_single_goes_not_one_of_five() -> None:
+def test_a_single_is_shed_before_one_of_five() -> None:
     assert points(f"{FIVES} fox1") == 50
     assert best_cargo(ark(f"{FIVES} fox1")) == ark(FIVES)
 
 
 @clause("A-5.3")
-def test_the_single_goes_not_one_of_four() -> None:
+def test_a_single_is_shed_before_one_of_four() -> None:
     assert points(f"{HERDS} camel2") == 50
     assert best_cargo(ark(f"{HERDS} camel2")) == ark(HERDS)
 
@@ -94,7 +94,7 @@ def test_at_equal_points_the_choice_with_more_species_is_made() -> None:
 
 
 @clause("A-5.3", "A14")
-def test_three_may_become_one_or_none_never_two() -> None:
+def test_a_herd_of_three_is_never_shed_to_two() -> None:
     twelve = "panda1 panda2 panda5 zebra1 zebra2 zebra3 fox1 fox2 fox3 camel1 camel2 camel3"
     s = ended(twelve, surplus="ask")
     kept_one = do(s.clone(), "shed panda 1", "shed panda 2", seat=0)
@@ -107,7 +107,7 @@ def test_three_may_become_one_or_none_never_two() -> None:
 
 
 @clause("A-5.3", "A13")
-def test_exactly_the_surplus_goes() -> None:
+def test_exactly_the_surplus_is_shed() -> None:
     s = ended(f"{FIVES} fox1", surplus="ask")
     do(s, "shed fox 1", seat=0)
     assert s.over
@@ -219,7 +219,7 @@ FOUR_SPECIES = "elephant1 elephant2 elephant3 giraffe1 giraffe2 giraffe3 turtle5
 
 
 @clause("A-5.5", "A23")
-def test_equal_points_more_species_wins() -> None:
+def test_more_species_win_at_equal_points() -> None:
     s = ended(FIVE_SPECIES, FOUR_SPECIES)
     assert s.over
     assert s.scores()[:2] == [40 + 1, 40 + 1]

@@ -21,6 +21,6 @@ def test_the_worked_score() -> None:
 
 
 @clause("A-5.3")
-def test_the_surplus_of_eleven_animals() -> None:
+def test_the_worked_surplus_of_eleven_animals() -> None:
     assert points(f"{TIGERS} {PANDAS} turtle1") == 50
     assert points(f"tiger1 tiger2 tiger3 tiger4 {PANDAS} turtle1") == 46

@@ -224,7 +224,7 @@ def test_a_full_ark_is_announced() -> None:
 
 
 @clause("A-4.4")
-def test_nine_are_not_announced() -> None:
+def test_an_ark_of_nine_is_not_announced() -> None:
     s = position(["tiger1 tiger2", "?"], arks=["panda1 panda2"], crates=[2, 1, 1, 1])
     s.chronicle = []
     do(s, "take 1")
@@ -232,7 +232,7 @@ def test_nine_are_not_announced() -> None:
 
 
 @clause("A-4.4", "A25")
-def test_what_has_no_room_stays_its_owners_and_secret() -> None:
+def test_surplus_on_an_ark_stays_its_owners_and_secret() -> None:
     nine = "panda1 panda2 panda3 zebra1 zebra2 zebra3 fox1 fox2 fox3"
     s = position(["tiger1 tiger2", "?"], arks=[nine], crates=[2, 1, 1, 1])
     do(s, "take 1")

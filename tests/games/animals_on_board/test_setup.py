@@ -26,7 +26,7 @@ def used(s: Animals) -> list[int]:
 
 @clause("A-1.1")
 @pytest.mark.parametrize(("seats", "species"), [(2, 8), (3, 10), (4, 12)])
-def test_how_many_species_are_used(seats: int, species: int) -> None:
+def test_the_number_of_players_decides_how_many_species_are_used(seats: int, species: int) -> None:
     s = start(seats)
     assert len(used(s)) == species
     assert sorted(s.stack) == [kind * 5 + n for kind in used(s) for n in range(5)]
@@ -41,7 +41,7 @@ def test_which_species_stay_in_the_box_is_drawn_by_lot() -> None:
 
 
 @clause("A-1.1", "A22")
-def test_twelve_species_of_five() -> None:
+def test_the_box_holds_twelve_species_of_five() -> None:
     assert len(set(SPECIES)) == 12
     assert TILES == 60
     assert {"elephant", "giraffe", "panda", "tiger", "crocodile"} <= set(SPECIES)
@@ -57,7 +57,7 @@ def test_there_is_one_stack_shuffled_by_the_seed() -> None:
 
 @clause("A-1.3")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_one_crate_each_the_rest_is_the_supply(seats: int) -> None:
+def test_each_player_has_one_crate_and_the_rest_is_the_supply(seats: int) -> None:
     s = start(seats)
     assert list(s.crates) == [1] * seats
     assert s.view(None).supply == 20 - seats
@@ -90,7 +90,7 @@ def test_nothing_is_laid_out_before_all_have_chosen() -> None:
 
 
 @clause("A-1.4")
-def test_one_tile_goes_aboard_the_other_two_to_the_table() -> None:
+def test_one_tile_goes_aboard_and_two_go_to_the_table() -> None:
     s = start(2)
     kept, *rest = members(s.hands[0])
     do(s, can(s, 0)[0], seat=0)
@@ -122,7 +122,7 @@ def test_the_agreed_player_starts(seat: int) -> None:
 
 
 @clause("A-1.5")
-def test_or_one_drawn_by_lot() -> None:
+def test_a_player_drawn_by_lot_starts() -> None:
     assert {GAME.start(4, seed).view(None).starter for seed in range(40)} == {0, 1, 2, 3}
 
 

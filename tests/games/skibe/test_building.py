@@ -77,7 +77,7 @@ def test_the_last_card_of_the_pile_may_be_drawn_while_three_lie_open() -> None:
 
 
 @clause("S-3.2")
-def test_no_card_onto_a_full_ship_but_a_stern() -> None:
+def test_a_full_ship_takes_a_stern_but_no_card() -> None:
     full = ["blue", "red", "green", "yellow", "blue", "red"]
     s = arrange(4, ships=[full, ["green", "yellow"], ["green", "yellow"]])
     assert "stern top" in legal(s)
@@ -93,7 +93,7 @@ def test_a_card_goes_to_the_right_end() -> None:
 
 
 @clause("S-3.3", "S-3.4")
-def test_food_may_be_loaded_on_any_ship_and_must() -> None:
+def test_food_must_be_loaded_and_goes_to_any_ship() -> None:
     s = arrange(display=["blue:f", "red", "green"])
     do(s, "take 1", "lay top")
     assert legal(s) == ["load-food top", "load-food middle", "load-food bottom"]
@@ -112,7 +112,7 @@ def test_without_stock_one_food_may_move_but_never_the_last_of_a_bow() -> None:
 
 
 @clause("S-3.5", "S9")
-def test_moving_food_can_be_left() -> None:
+def test_moving_food_may_be_declined() -> None:
     s = arrange(food=[2, 2, 2], display=["blue:f", "red", "green"])
     do(s, "take 1", "lay top", "decline")
     assert bows(s) == [2, 2, 2]
@@ -200,7 +200,7 @@ def test_a_stone_that_has_nowhere_else_to_go_is_not_offered() -> None:
 
 
 @clause("S-3.8", "S36")
-def test_moving_equipment_can_be_left_and_is_not_asked_in_vain() -> None:
+def test_moving_equipment_may_be_declined_and_is_asked_only_if_possible() -> None:
     s = arrange(ships=[["blue**", "red**"], [], []], display=["blue:e", "red", "green"])
     do(s, "take 1", "lay bottom", "decline")
     assert asked(s) == (BLUE, "chieftain")
@@ -210,7 +210,7 @@ def test_moving_equipment_can_be_left_and_is_not_asked_in_vain() -> None:
 
 
 @clause("S-3.9")
-def test_each_action_once_a_ship() -> None:
+def test_a_ship_shows_each_action_once() -> None:
     s = arrange(chiefs=[["remove red"], [], []], display=["blue:f", "red", "green"])
     do(s, "take 1", "lay bottom", "load-food top")
     assert "chieftain remove top" not in legal(s)
@@ -230,7 +230,7 @@ def test_a_chieftain_leaves_the_hand_and_lies_outside_the_last() -> None:
 
 
 @clause("S-3.9")
-def test_one_chieftain_a_turn_at_most_and_none_if_one_likes() -> None:
+def test_at_most_one_chieftain_is_played_in_a_turn() -> None:
     s = arrange(display=["blue:f", "red:f", "green"])
     do(s, "take 1", "lay bottom", "load-food top", "hold")
     assert asked(s) == (RED, "turn")

@@ -24,7 +24,7 @@ TOP = ["blue", "red", "green"]
 
 
 @clause("S-5.1")
-def test_first_laid_first_to_act_and_its_owner_decides() -> None:
+def test_the_first_chieftain_laid_acts_first_and_its_owner_decides() -> None:
     s = arrange(ships=[TOP, ["blue"], ["red"]], chiefs=[["food green", "remove red"], [], []])
     do(s, "stern top")
     assert asked(s) == (GREEN, "move-food")
@@ -126,7 +126,7 @@ def test_an_open_card_cannot_be_removed() -> None:
 
 
 @clause("S-5.5")
-def test_a_swap_between_two_ships() -> None:
+def test_vikings_of_two_ships_are_swapped() -> None:
     s = arrange(ships=[TOP, ["blue/red", "red"], ["red"]], chiefs=[["swap red"], [], []])
     do(s, "stern top", "swap top 3", "swap-with middle 1")
     assert aboard(s, "middle") == ["green", "red"]

@@ -47,7 +47,7 @@ def test_an_empty_pile_alone_does_not_end_the_game() -> None:
 
 
 @clause("S-8.3", "S-8.4")
-def test_all_chieftains_from_top_to_bottom_then_all_points() -> None:
+def test_all_chieftains_act_from_top_to_bottom_before_any_points() -> None:
     s = arrange(
         ships=[["blue", "red"], ["green"], ["red"]],
         food=[1, 1, 2],

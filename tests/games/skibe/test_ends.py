@@ -68,7 +68,7 @@ def test_two_share_the_win() -> None:
 
 
 @clause("S-10.3")
-def test_the_last_card_ends_it_at_once() -> None:
+def test_the_last_card_ends_the_game_at_once() -> None:
     _, verbs, reasons = replayed("at-once")
     assert verbs[-1] == "lay"
     assert reasons[-3:] == ["final"] * 3

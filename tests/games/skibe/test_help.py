@@ -18,7 +18,7 @@ def test_the_worked_score() -> None:
 
 
 @clause("help-score", "S-10.1")
-def test_with_the_shield_of_the_stern() -> None:
+def test_the_worked_score_counts_the_shield_of_the_stern() -> None:
     s = arrange(ships=[SHIP, [], []], food=[3, 1, 1], count_stern_shield=True)
     do(s, "stern top")
     assert s.points[BLUE] == 18

@@ -19,7 +19,7 @@ def test_the_shield_of_the_stern_counts_for_its_owner() -> None:
 
 
 @clause("S-10.1")
-def test_no_stern_no_shield_in_the_triple_and_the_final_scoring() -> None:
+def test_the_triple_and_the_final_scoring_count_no_shield_of_a_stern() -> None:
     s = arrange(3, ships=FULL, pile=0, display=["blue/red"], count_stern_shield=True)
     do(s, "pass", "pass", "pass")
     assert s.over
@@ -36,7 +36,7 @@ def test_the_last_card_ends_the_game_at_once() -> None:
 
 
 @clause("S-10.3")
-def test_other_cards_are_loaded_as_ever() -> None:
+def test_with_the_option_other_cards_are_still_loaded() -> None:
     s = arrange(pile=0, display=["blue:f", "red"], finish_last_turn=False)
     do(s, "take 1", "lay middle")
     assert asked(s) == (BLUE, "load-food")
@@ -57,7 +57,7 @@ def test_the_player_of_the_stern_chooses_the_open_cards_of_the_new_ship() -> Non
 
 
 @clause("S-10.4")
-def test_without_a_choice_nobody_is_asked() -> None:
+def test_nobody_is_asked_which_open_cards_without_a_choice() -> None:
     s = arrange(ships=[TOP, [], []], pile=0, display=["blue", "red"], new_ship_cards="choose")
     do(s, "stern top")
     assert aboard(s, "top") == ["blue", "red"]
@@ -142,7 +142,7 @@ def test_a_viking_carries_one_stone_at_most() -> None:
 
 
 @clause("S-10.8")
-def test_chieftains_too_keep_to_one_stone() -> None:
+def test_a_chieftain_moves_no_second_stone_to_a_viking() -> None:
     s = arrange(
         ships=[["red*", "green", "blue*"], [], []],
         chiefs=[["equipment red"], [], []],

@@ -39,7 +39,7 @@ def test_a_stern_needs_three_vikings_on_the_ship() -> None:
 
 
 @clause("S-4.1")
-def test_a_stern_needs_a_stern() -> None:
+def test_a_player_without_sterns_lays_none() -> None:
     s = arrange(ships=[TOP, [], []])
     s.sterns = vec[i64]([0, 2, 2])
     assert "stern top" not in legal(s)
@@ -54,7 +54,7 @@ def test_a_stern_is_the_whole_turn() -> None:
 
 
 @clause("S-4.3", "S4")
-def test_the_stern_is_used_up_and_the_next_player_on_turn() -> None:
+def test_a_stern_is_used_up_and_the_next_player_is_on_turn() -> None:
     s = arrange(ships=[TOP, [], []], turn=GREEN)
     do(s, "stern top")
     assert list(s.sterns) == [2, 2, 1]
@@ -64,7 +64,7 @@ def test_the_stern_is_used_up_and_the_next_player_on_turn() -> None:
 
 
 @clause("S-6.1")
-def test_shields_and_equipment_times_food() -> None:
+def test_a_ship_pays_shields_and_equipment_times_food() -> None:
     s = arrange(ships=[["blue", "blue*", "red**"], [], []], food=[3, 1, 1])
     do(s, "stern top")
     assert s.scores() == [(2 + 1) * 3, (1 + 2) * 3, 0]
@@ -206,7 +206,7 @@ def test_a_ship_shortened_by_the_one_above_is_scored_all_the_same() -> None:
 
 
 @clause("S-7.4", "S29")
-def test_cards_run_out_between_full_ships() -> None:
+def test_the_game_ends_when_cards_run_out_between_full_ships() -> None:
     s = arrange(3, ships=FULL, display=["blue/red", "red/green"], pile=0)
     do(s, "pass", "pass", "pass")
     assert s.over
@@ -219,7 +219,7 @@ def test_cards_run_out_between_full_ships() -> None:
 
 @clause("S-7.4", "S29")
 @pytest.mark.parametrize(("cards", "scored"), [(3, ["full"] * 2), (6, ["full"] * 3)])
-def test_what_was_scored_before_the_cards_ran_out(cards: int, scored: list[str]) -> None:
+def test_full_ships_are_scored_until_the_cards_run_out(cards: int, scored: list[str]) -> None:
     s = arrange(3, ships=FULL, display=OPEN, pile=cards - 3)
     do(s, "pass", "pass", "pass")
     assert s.over
