@@ -55,3 +55,8 @@ def test_rows_are_copied_when_a_value_changes() -> None:
     ]  # fmt: skip
     assert [list(sets.removed(row, at)) for at in range(3)] == [[5, 6], [4, 6], [4, 5]]
     assert list(row) == [4, 5, 6]
+
+
+@pytest.mark.parametrize(("first", "end"), [(0, 0), (0, 3), (7, 14), (60, 61)])
+def test_a_span_holds_the_numbers_up_to_its_end(first: int, end: int) -> None:
+    assert sets.members(sets.span(first, end)) == list(range(first, end))

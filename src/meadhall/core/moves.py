@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from meadhall.core.actions import Verb
-from meadhall.core.sets import MOST, SmallSet
+from meadhall.core.sets import MOST, SmallSet, lowest
 
 
 @final
@@ -21,29 +21,39 @@ class Moves:
 
     def __init__(self) -> None:
         self.count: i64 = 0
+        self.room: i64 = 64
         self.actions: vec[i64] = vec[i64]([0] * 64)  # only the first `count` are valid
 
     def add(self, action: i64) -> None:
         """Adds an action id."""
-        if self.count < len(self.actions):
-            self.actions[self.count] = action
-        else:
-            self.actions = append(self.actions, action)
-        self.count += 1
+        count = self.count
+        if count == self.room:
+            self._grow()
+        self.actions[count] = action
+        self.count = count + 1
+
+    def _grow(self) -> None:
+        """Doubles the room."""
+        for _ in range(self.room):
+            self.actions = append(self.actions, 0)
+        self.room *= 2
 
     def add_places(self, verb: Verb, places: SmallSet) -> None:
         """Adds the actions of a verb at each of these places: see `Verb.nth`."""
-        while self.count + MOST > len(self.actions):
-            self.actions = append(self.actions, 0)
+        if self.count + MOST > self.room:
+            self._grow()
         actions = self.actions
         count = self.count
         action = verb.nth(0)
         while places != 0:
-            if places & 1 != 0:
+            gap = lowest(places)
+            action += gap
+            places >>= gap
+            while places & 1 != 0:
                 actions[count] = action
                 count += 1
-            action += 1
-            places >>= 1
+                action += 1
+                places >>= 1
         self.count = count
 
     def extend(self, actions: list[int]) -> None:
@@ -53,7 +63,11 @@ class Moves:
 
     def has(self, action: i64) -> bool:
         """Whether the action is among them."""
-        return any(self.actions[at] == action for at in range(self.count))
+        actions = self.actions
+        at: i64 = 0
+        while at < self.count and actions[at] != action:
+            at += 1
+        return at < self.count
 
     def to_list(self) -> list[int]:
         """A new list of them."""

@@ -32,6 +32,11 @@ def set_of(numbers: list[int]) -> SmallSet:
     return found
 
 
+def span(first: i64, end: i64) -> SmallSet:
+    """The set of the numbers from `first` up to the one before `end`."""
+    return _SINGLE[end] - _SINGLE[first]
+
+
 def has(numbers: SmallSet, member: i64) -> bool:
     """Whether the number is in the set."""
     return numbers & _SINGLE[member] != 0
@@ -60,7 +65,7 @@ def size(numbers: SmallSet) -> i64:
 
 def lowest(numbers: SmallSet) -> i64:
     """The lowest member of a set that is not empty."""
-    return size((numbers & -numbers) - 1)
+    return int(numbers & -numbers).bit_length() - 1
 
 
 def rest(numbers: SmallSet) -> SmallSet:
@@ -104,3 +109,7 @@ def members(numbers: SmallSet) -> list[int]:
         found.append(lowest(numbers))
         numbers = rest(numbers)
     return found
+
+
+if __file__.endswith(".py"):  # not compiled: the interpreter's own count of bits is quicker
+    globals()["size"] = int.bit_count

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.core.rng import Rng
-from meadhall.core.sets import SmallSet, has, set_of, single, without
+from meadhall.core.sets import SmallSet, has, set_of, single, span, without
 from meadhall.core.state import Shared, State, TallyLine
 from meadhall.games.skibe.pieces import (
     CARD_SHIELDS,
@@ -269,11 +269,20 @@ class Table(State):
         """The Vikings that show none of the barred colours; S-10.8 with that option only those
         without equipment."""
         found: PlaceSet = 0
-        for at in range(PLACES):
-            card = self.aboard[at]
-            if card != NONE and colours_on(card) & barred == 0:
-                found |= single(at)
+        for ship in range(SHIP_COUNT):
+            found |= self.of_other_colours(ship, barred)
         return without(found, self.equipped()) if self.one_stone else found
+
+    def of_other_colours(self, ship: i64, colours: ColourSet) -> PlaceSet:
+        """The Vikings of a ship that show none of these colours."""
+        bow = place(ship, 0)
+        end = bow + self.sizes[ship]
+        found = span(bow, end)
+        if colours != 0:
+            for at in range(bow, end):
+                if colours_on(self.aboard[at]) & colours != 0:
+                    found = without(found, single(at))
+        return found
 
     def without_card(self, places: PlaceSet, card: i64) -> PlaceSet:
         """The places but for that of a card."""
@@ -296,10 +305,7 @@ class Table(State):
             guard = self.guards[ship]
             if not self.guard_owner:  # S-10.5
                 guard = without(guard, single(seat))
-            for berth in range(self.sizes[ship]):
-                at = place(ship, berth)
-                if colours_on(self.aboard[at]) & guard == 0:
-                    found |= single(at)
+            found |= self.of_other_colours(ship, guard)
         return without(found, self.equipped())
 
     # --- S-6.1  what a ship is worth -----------------------------------------------
@@ -309,10 +315,11 @@ class Table(State):
         shields = vec[i64]([0] * seats)  # S-6.2  a colour nobody plays counts for nobody
         equipment = vec[i64]([0] * seats)
         for card in self.vikings(ship):
+            colours = colours_on(card)
             stones = self.stones_on(card)
             for seat in range(seats):
-                shields[seat] += shields_on(card, seat)
-                if has(colours_on(card), seat):
+                if has(colours, seat):
+                    shields[seat] += shields_on(card, seat)
                     equipment[seat] += stones
         if self.stern_shield and ship == self.scoring and self.stern != NONE:  # S-10.1
             shields[self.stern] += 1

@@ -27,7 +27,7 @@ from meadhall.games.vikings_on_board.pieces import (
     ship_at,
     value_of,
 )
-from meadhall.games.vikings_on_board.table import IN_HAND, NOTHING, Table
+from meadhall.games.vikings_on_board.table import FIRST_CIRCLE, IN_HAND, NOTHING, Table
 
 # --- V-5.1, V-5.3  where a bet may be put ---------------------------------------------------------
 
@@ -38,11 +38,11 @@ def berths(s: Table, bet: i64) -> ShipSet:
     ships = s.docked
     if s.bets_to_sailed and s.on_circle(bet):
         ships = ALL_SHIPS
-    owner = owner_of(bet)
-    for value in range(1, BETS + 1):
-        other = bet_of(owner, value)
-        if other != bet and s.on_circle(other):
-            ships = without(ships, single(ship_at(s.bets[other])))
+    first = bet_of(owner_of(bet), 1)
+    for other in range(first, first + BETS):
+        where = s.bets[other]
+        if where >= FIRST_CIRCLE and other != bet:
+            ships = without(ships, single(ship_at(where)))
     if s.one_bet_per_circle:  # only then can a ship have no circle left
         for ship in range(SHIPS):
             if circles(s, bet, ship) == 0:
@@ -56,16 +56,17 @@ def circles(s: Table, bet: i64, ship: i64) -> ClanSet:
     if s.bets_on_players_only:
         clans = single(s.seats) - 1
     for other in range(len(s.bets)):
-        closes = other == bet or s.one_bet_per_circle
-        if closes and s.on_circle(other) and ship_at(s.bets[other]) == ship:
-            clans = without(clans, single(clan_at(s.bets[other])))
+        where = s.bets[other]
+        closed = where >= FIRST_CIRCLE and (other == bet or s.one_bet_per_circle)
+        if closed and ship_at(where) == ship:
+            clans = without(clans, single(clan_at(where)))
     return clans
 
 
 def can_bet(s: Table, seat: i64) -> bool:
     """V-3.4  Whether the seat has a bet in hand and a ship for it: one can go where another can."""
-    for value in range(1, BETS + 1):
-        bet = bet_of(seat, value)
+    first = bet_of(seat, 1)
+    for bet in range(first, first + BETS):
         if s.bets[bet] == IN_HAND:
             return berths(s, bet) != 0
     return False
@@ -84,9 +85,9 @@ def ships_to_leave(s: Table, seat: i64, owner: i64) -> ShipSet:
     only, or with the option anybody's."""
     found: ShipSet = 0
     if owner == seat or s.move_any_bet:
-        for value in range(1, BETS + 1):
-            bet = bet_of(owner, value)
-            if s.on_circle(bet) and berths(s, bet) != 0:
+        first = bet_of(owner, 1)
+        for bet in range(first, first + BETS):
+            if s.bets[bet] >= FIRST_CIRCLE and berths(s, bet) != 0:
                 found |= single(ship_at(s.bets[bet]))
     return found
 

@@ -8,14 +8,15 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from meadhall.core.moves import Moves
-from meadhall.core.sets import has, lowest, rest, several, single, size, without
+from meadhall.core.sets import has, lowest, rest, single, size, without
 from meadhall.core.state import Step
 from meadhall.games.vikings_on_board.moves import JUMP, LIFT, PROMOTE, SWAP, piece_name
 from meadhall.games.vikings_on_board.pieces import (
+    ALL_PIECES,
     LONGEST_HULL,
+    PIECES_PER_CLAN,
     SHIPS,
     PieceSet,
-    ShipSet,
     pieces_of,
 )
 from meadhall.games.vikings_on_board.table import NOTHING, Table
@@ -25,16 +26,12 @@ from meadhall.games.vikings_on_board.table import NOTHING, Table
 
 def promotable(s: Table, seat: i64) -> PieceSet:
     """V-3.2  The own pieces in port, but for those in front, unless the table allows these too."""
-    own = pieces_of(seat) & s.pieces_in_port()
-    if s.promote_in_place:
-        return own
     found: PieceSet = 0
-    while own != 0:
-        piece = lowest(own)
-        if s.places[piece] > 0:
+    first = seat * PIECES_PER_CLAN
+    for piece in range(first, first + PIECES_PER_CLAN):
+        if s.places[piece] > 0 or s.promote_in_place:
             found |= single(piece)
-        own = rest(own)
-    return found
+    return found & s.pieces_in_port()
 
 
 class ChoosePromoted(Step[Table]):
@@ -76,21 +73,25 @@ def has_room(s: Table, ship: i64) -> bool:
 
 def able_to_jump(s: Table, pieces: PieceSet) -> PieceSet:
     """V-3.3  Those of the pieces in port for which another ship has room."""
-    pieces &= s.pieces_in_port()
-    goals: ShipSet = 0
+    in_port = s.pieces_in_port()
+    pieces &= in_port
+    free = size(s.docked) * LONGEST_HULL - size(in_port)
+    if free > LONGEST_HULL:  # more than one ship can have
+        return pieces
+    goal: i64 = NOTHING
     for ship in range(SHIPS):
         if has_room(s, ship):
-            goals |= single(ship)
-            if several(goals):  # one of them is another ship, wherever a piece is
+            if goal != NOTHING:  # one of the two is another ship, wherever a piece is
                 return pieces
-    return without(pieces, s.crews[lowest(goals)]) if goals != 0 else 0
+            goal = ship
+    return without(pieces, s.crews[goal]) if goal != NOTHING else 0
 
 
 class LiftAny(Step[Table]):
     """V-3.7  Any piece that another ship in port has room for."""
 
     def offer(self, s: Table, seat: i64, moves: Moves) -> None:
-        moves.add_places(LIFT, able_to_jump(s, s.pieces_in_port()))
+        moves.add_places(LIFT, able_to_jump(s, ALL_PIECES))
 
     def take(self, s: Table, seat: int, action: int) -> None:
         s.lifted = LIFT.place(action)

@@ -26,6 +26,7 @@ MOST_SHIELDS: Final = 3
 
 PIECES: Final = 24
 PIECES_PER_CLAN: Final = 6
+ALL_PIECES: Final = 0xFFFFFF
 SHIPS: Final = 8
 ALL_SHIPS: Final = 0b11111111
 STERNS: Final[int] = _BOX["ship_parts"]["sterns"]

@@ -34,7 +34,8 @@ NOTHING: Final = -1
 PILE: Final = SHIPS  # of seat 0; the other seats follow
 OUT_OF_GAME: Final = PILE + CLAN_COUNT
 
-# where a bet lies that is on no circle
+# where a bet lies: on a circle, or one of the others
+FIRST_CIRCLE: Final = 0
 IN_HAND: Final = -1
 WON: Final = -2
 
@@ -155,13 +156,13 @@ class Table(State):
 
     def on_circle(self, bet: i64) -> bool:
         """Whether the bet lies at a berth of the harbour."""
-        return self.bets[bet] >= 0
+        return self.bets[bet] >= FIRST_CIRCLE
 
     def bet_before(self, owner: i64, ship: i64) -> i64:
         """V-5.1  The bet that the owner has at that ship, or NOTHING."""
-        for value in range(1, BETS + 1):
-            bet = bet_of(owner, value)
-            if self.on_circle(bet) and ship_at(self.bets[bet]) == ship:
+        first = bet_of(owner, 1)
+        for bet in range(first, first + BETS):
+            if self.bets[bet] >= FIRST_CIRCLE and ship_at(self.bets[bet]) == ship:
                 return bet
         return NOTHING
 

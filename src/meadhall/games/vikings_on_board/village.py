@@ -26,7 +26,13 @@ from meadhall.games.vikings_on_board.hull import (
     promotable,
 )
 from meadhall.games.vikings_on_board.moves import SEND, STAND
-from meadhall.games.vikings_on_board.pieces import LOAD_STACK, SPACE_COUNT, SPACES, pieces_of
+from meadhall.games.vikings_on_board.pieces import (
+    ALL_PIECES,
+    LOAD_STACK,
+    SPACE_COUNT,
+    SPACES,
+    pieces_of,
+)
 from meadhall.games.vikings_on_board.sailing import take_stern
 from meadhall.games.vikings_on_board.table import NOBODY, Table
 
@@ -109,7 +115,7 @@ class JumpAny(Space):
     """V-3.7  Any piece moves to the rear of another ship."""
 
     def can(self, s: Table, seat: i64) -> bool:
-        return able_to_jump(s, s.pieces_in_port()) != 0
+        return able_to_jump(s, ALL_PIECES) != 0
 
     def start(self, s: Table, seat: i64) -> None:
         s.ask(seat, LIFT_ANY)
