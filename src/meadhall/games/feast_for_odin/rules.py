@@ -84,7 +84,7 @@ from meadhall.games.feast_for_odin.pieces import (
 )
 from meadhall.games.feast_for_odin.player import Answer, new_player
 from meadhall.games.feast_for_odin.record import FROM_SET_UP, NOBODY, new_record
-from meadhall.games.feast_for_odin.scoring import points, score
+from meadhall.games.feast_for_odin.scoring import points_by_line, tally_lines
 from meadhall.games.feast_for_odin.script import CARRY_OUT, CHOOSE_WAY, EXCHANGE
 from meadhall.games.feast_for_odin.ships import EMIGRATE, EXPLORE, SWAP_BOAT
 from meadhall.games.feast_for_odin.spaces import ALL_SPACES, LEFT_OUT
@@ -383,11 +383,11 @@ class Odin(Table):
 
     # --- O-10  the end -----------------------------------------------------------------
 
-    def scores(self) -> list[int]:
-        return [points(self, seat) for seat in range(self.seats)]
+    def points_of(self, seat: int) -> list[int]:
+        return points_by_line(self, seat)
 
     def tally(self, seat: int) -> list[TallyLine]:
-        return score(self, seat)
+        return tally_lines(self, seat)
 
     def round_number(self) -> int:
         return self.round
