@@ -197,6 +197,35 @@ def test_the_list_stays_open_until_it_is_left() -> None:
 
 
 @clause("O-4.1")
+def test_the_decision_can_be_made_from_the_open_list() -> None:
+    s = bare(new(2), oil=2, peas=2)
+    before = [move for move in can(s) if move != "anytime"]
+    do(s, "anytime", "lay oil home", "at 1 1 a")
+    assert can(s)[2:] == before
+    do(s, "occupy upgrade_2", "upgrade peas", "anytime", "upgrade peas")
+    assert (s.seat, have(s, "mead")) == (1, 2)
+
+
+@clause("O-4.1", "O-4.4")
+def test_a_window_can_be_left_from_the_open_list() -> None:
+    s = bare(bare(new(2), oil=2), 1, oil=2)
+    do(s, "pass", "pass")
+    do(s, "anytime", "lay oil home", "at 1 1 a", "no-more", seat=1)
+    assert (s.waiting, s.players[1].no_more) == ([0], True)
+
+
+@clause("O-4.1", "O-9.2")
+def test_the_feast_goes_on_from_the_open_list() -> None:
+    s = until(new(2), "feast")
+    bare(s, oil=2, peas=1, silver=9)
+    do(s, "anytime", "lay oil home", "at 1 1 a", seat=0)
+    view = s.view(0)
+    assert view.feast.food[0].item == "peas"
+    do(s, "serve peas wide", seat=0)
+    assert (have(s, "peas"), len(s.players[0].plates)) == (0, 1)
+
+
+@clause("O-4.1")
 def test_a_list_without_entries_closes_by_itself() -> None:
     s = bare(new(2), oil=1)
     do(s, "anytime", "lay oil home", "at 1 1 a")
@@ -207,14 +236,14 @@ def test_a_list_without_entries_closes_by_itself() -> None:
 def test_a_tile_put_back_leaves_the_list_open() -> None:
     s = bare(new(2), oil=1)
     do(s, "anytime", "lay oil home", "back")
-    assert can(s) == ["lay oil home", "back"]
+    assert can(s)[:2] == ["lay oil home", "back"]
 
 
 @clause("O-7.2")
 def test_turn_and_cell_are_one_decision() -> None:
     s = own(bare(new(2), oil=1), "shetland")
     do(s, "anytime")
-    assert can(s) == ["lay oil home", "lay oil shetland", "back"]
+    assert can(s)[:3] == ["lay oil home", "lay oil shetland", "back"]
     do(s, "lay oil home")
     assert {move.split()[1] for move in can(s)[:-1]} == {"1", "2"}
     do(s, "at 2 1 a")

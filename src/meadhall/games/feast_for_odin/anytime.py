@@ -1,8 +1,9 @@
 """Any time: laying tiles, buying ships, loading ore.
 
 Every decision of a seat is an `OwnStep`: beside its own choices it offers one entry,
-`anytime`, which opens the list of these acts. The list stays open until `back`; then the
-decision is asked again. Changing coins needs no act: silver is counted.
+`anytime`, which opens the list of these acts. The list stays open until `back`, or until
+the decision itself is made: its choices stand below the acts. Changing coins needs no act:
+silver is counted.
 """
 
 from typing import Final
@@ -11,7 +12,7 @@ from mypy_extensions import i64
 
 from meadhall.core.moves import Moves
 from meadhall.core.sets import has, lowest, members, rest
-from meadhall.core.state import Args, Step
+from meadhall.core.state import Args, Frame, Step, act
 from meadhall.games.feast_for_odin import moves
 from meadhall.games.feast_for_odin.agenda import settle
 from meadhall.games.feast_for_odin.boards import (
@@ -107,11 +108,16 @@ def use_card(s: Table, seat: int, action: int) -> None:
 class OwnStep(Step[Table]):
     """A decision during which its owner may also do what is possible at any time."""
 
-    def options(self, s: Table, seat: int) -> list[int]:
+    def own_choices(self, s: Table, seat: int) -> list[int]:
+        """The choices that cards do not forbid now."""
         found = self.choices(s, seat)
-        player = s.players[seat]
-        if len(found) > 1 and not_begun(player) is not None:
+        if len(found) > 1 and not_begun(s.players[seat]) is not None:
             found = guarded(s, seat, found)
+        return found
+
+    def options(self, s: Table, seat: int) -> list[int]:
+        found = self.own_choices(s, seat)
+        player = s.players[seat]
         # an action begins with a part of its own
         if player.peeks < MOST_PEEKS and player.may_act_freely() and anything_possible(s, seat):
             found.append(moves.ANYTIME.id())
@@ -156,6 +162,13 @@ class AnyTime(Step[Table]):
             moves_now.add(moves.LOAD.nth(berth))
         moves_now.extend(card_acts(s, seat))
         moves_now.add(moves.BACK.id())
+        below = decision_below(s, seat)
+        s.arg = below.arg
+        step = below.step
+        if isinstance(step, OwnStep):
+            for choice in step.own_choices(s, seat):
+                if not is_any_time(choice):  # a card that asks may offer such a move as its own
+                    moves_now.add(choice)
 
     def offer_coins(self, s: Table, seat: i64, moves_now: Moves) -> None:
         """O-4.5  So many coins or ores at once, on the next cells of the board's own order."""
@@ -172,6 +185,8 @@ class AnyTime(Step[Table]):
     def take(self, s: Table, seat: int, action: int) -> None:
         if moves.BACK.has(action):
             s.players[seat].peeks += 1
+        elif not is_any_time(action):
+            act(s, seat, action)  # the decision itself, which is on top now
         elif moves.LAY.has(action):
             s.ask(seat, LAY_TILE, in_hand(moves.LAY.arg(action), moves.LAY.arg2(action)))
         else:
@@ -186,6 +201,26 @@ class AnyTime(Step[Table]):
             else:
                 use_card(s, seat, action)
             settle(s)
+
+
+def is_any_time(action: int) -> bool:
+    """Whether a move of the list is an act, and not a choice of the decision below it."""
+    return (
+        moves.LAY.has(action)
+        or moves.COVER.has(action)
+        or moves.BUY.has(action)
+        or moves.LOAD.has(action)
+        or moves.USE.has(action)
+    )
+
+
+def decision_below(s: Table, seat: int) -> Frame:
+    """The decision during which the seat has opened the list."""
+    top = s.question(seat)
+    assert top is not None
+    below = top.below
+    assert below is not None
+    return below
 
 
 def keep_open(s: Table, seat: int) -> None:
@@ -323,14 +358,14 @@ def open_windows(s: Table, step: Window) -> None:
 
 
 def worth_asking(s: Table, seat: int) -> bool:
-    """O46  A tile that fits, a ship that can be bought, a card that can be used; not just coins."""
+    """O47  A tile that fits, a ship that can be bought, a card that can be used; not just coins."""
     if can_buy_any(s, seat) or any_tile_fits(s, seat):
         return True
     return len(card_acts(s, seat)) > 0
 
 
 def worth_asking_last(s: Table, seat: int) -> bool:
-    """O46  At the end ships cost what they bring; ore, and coins on double minus, bring points."""
+    """O47  At the end ships cost what they bring; ore, and coins on double minus, bring points."""
     player = s.players[seat]
     if any_tile_fits(s, seat) or (player.supply[ORE] and fits(s, seat, ORE)):
         return True

@@ -3,6 +3,7 @@
 from meadhall.core.sets import members
 from meadhall.core.state import NO_ARGS, Args
 from meadhall.games.feast_for_odin import moves
+from meadhall.games.feast_for_odin.anytime import ANY_TIME, decision_below
 from meadhall.games.feast_for_odin.boards import BOARDS, FIRST_ISLAND
 from meadhall.games.feast_for_odin.counters import Constant, Counter
 from meadhall.games.feast_for_odin.dice import boats_of, lacking, material_due, result, sword_value
@@ -43,7 +44,7 @@ def detail(s: Table, seat: int, action: int) -> Args:
         return {"vikings": crew(s, seat, moves.IMITATE.arg(action))}
     if moves.AT.has(action):
         return NO_ARGS
-    asked = s.arg_of(seat)  # the number the step was asked with
+    asked = decision_below(s, seat).arg if s.step_of(seat) is ANY_TIME else s.arg_of(seat)
     if moves.LAY.has(action):
         what = moves.LAY.arg(action)
         return {"count": s.players[seat].supply[what], **size_of(what)}

@@ -3,9 +3,10 @@
 from typing import Any
 
 from meadhall.core.sets import has, members
-from meadhall.core.state import Frame
+from meadhall.core.state import Frame, Step
 from meadhall.core.view import frame
 from meadhall.games.feast_for_odin.answers import CARD, CARD_CHOICE
+from meadhall.games.feast_for_odin.anytime import ANY_TIME, decision_below
 from meadhall.games.feast_for_odin.boards import (
     BOARD_COUNT,
     BOARDS,
@@ -409,9 +410,15 @@ def view(s: Table, seat: int | None) -> OdinView:
     )
 
 
+def deciding(s: Table, seat: int) -> Step[Any] | None:
+    """What a seat is asked, also while its list of any-time acts is open."""
+    step = s.step_of(seat)
+    return decision_below(s, seat).step if step is ANY_TIME else step
+
+
 def feast_view(s: Table, seat: int) -> FeastView | None:
     """What the seat can serve next, while it lays its table."""
-    if s.step_of(seat) is not SERVE:
+    if deciding(s, seat) is not SERVE:
         return None
     laid = len(s.players[seat].plates)
     cheapest = enumerate(cheapest_table(s, seat), laid)
