@@ -12,7 +12,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 from tests.web.visitor import Visitor
 
 PAGES = ["/", "/games", "/replays", "/learn", "/settings", "/account", "/about", "/nowhere"]
-PAGES += ["/rules/animals-on-board", "/join/NOPE00"]
+PAGES += ["/rules/animals-on-board", "/cards/feast-for-odin", "/join/NOPE00"]
 LANGUAGES = ["en", "pl", "de", "fr", "nl", "es", "it"]
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 Visit = Callable[..., Visitor]
@@ -60,6 +60,22 @@ def test_every_language_fits(visit: Visit, shots: Path, phone: bool) -> None:
             assert visitor.clipped() == [], (path, language)
             if path == "/":
                 page.screenshot(path=shots / f"hall-{look}-{language}.png", full_page=True)
+
+
+def test_cards_are_found_by_words_deck_and_topic(visit: Visit) -> None:
+    """Reached from the rules."""
+    visitor = visit()
+    page = visitor.page
+    visitor.go("/rules/feast-for-odin")
+    page.get_by_role("link", name="All cards").click()
+    found = page.get_by_role("status").filter(has_text="of 190 cards")
+    expect(found).to_have_text("190 of 190 cards")
+    page.get_by_label("Search the cards").fill("silk")
+    page.get_by_role("button", name="Deck B").click()
+    expect(found).to_have_text("2 of 190 cards")
+    expect(page.locator(".card h2")).to_have_text(["30 Silk Merchant", "102 Fur Merchant"])
+    page.get_by_label("About").select_option(label="upgrades")
+    expect(page.locator(".card h2")).to_have_text(["102 Fur Merchant"])
 
 
 def test_the_language_can_be_changed_without_a_reload(visit: Visit) -> None:
