@@ -4,7 +4,8 @@ from itertools import pairwise, permutations
 
 import pytest
 
-from meadhall.games.feast_for_odin.feast import COIN, EMPTY_SEAT, SERVE, cheapest_table
+from meadhall.games.feast_for_odin.cheapest import COIN, EMPTY_SEAT
+from meadhall.games.feast_for_odin.feast import SERVE, cheapest_table
 from meadhall.games.feast_for_odin.pieces import COLOUR, FOOD, KIND, NARROW, SILVER, WIDE, item
 from meadhall.games.feast_for_odin.player import NOTHING, Plate
 from meadhall.games.feast_for_odin.rules import Odin

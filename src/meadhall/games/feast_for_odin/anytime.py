@@ -41,6 +41,7 @@ from meadhall.games.feast_for_odin.placing import (
     TURNS,
     anything_fits,
     cells_in,
+    cells_to_fill,
     fill_cells,
     fits,
     fits_board,
@@ -179,7 +180,7 @@ class AnyTime(Step[Table]):
                 continue
             for board in members(s.players[seat].owned):
                 if lies_on(s, seat, board, what):
-                    for count in range(1, min(have, len(fill_cells(s, seat, board))) + 1):
+                    for count in range(1, min(have, cells_to_fill(s, seat, board)) + 1):
                         moves_now.add(moves.COVER.id(coin, board, count))
 
     def take(self, s: Table, seat: int, action: int) -> None:

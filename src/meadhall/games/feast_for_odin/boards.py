@@ -55,6 +55,7 @@ class Board:
                 self.income_cells |= 1 << cell
         self.bonuses = [self._bonus(entry) for entry in data["bonuses"]]
         self.fill_order = self._fill_order()
+        self.fillable = self.area & ~self.symbols
 
     def _cells(self, kinds: str) -> int:
         mask = 0

@@ -2,36 +2,25 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from meadhall.core.sets import has
 from meadhall.core.state import Args
 from meadhall.games.feast_for_odin import moves, triggers
 from meadhall.games.feast_for_odin.agenda import Automatic, settle
 from meadhall.games.feast_for_odin.anytime import OwnStep, use_card
+from meadhall.games.feast_for_odin.cheapest import COIN, EMPTY_SEAT, cheapest_plates, stock
 from meadhall.games.feast_for_odin.pieces import (
-    ANIMAL_POINTS,
-    ANIMALS,
-    AREA,
     COLOUR,
     FOOD,
     ITEMS,
     KIND,
     MEAD,
     NARROW,
-    ORANGE,
     PLAIN,
-    RED,
-    SEATS,
     SILVER,
     WIDE,
 )
 from meadhall.games.feast_for_odin.player import NOTHING, Plate
 from meadhall.games.feast_for_odin.state import Table
-
-EMPTY_SEAT: Final = Plate(NOTHING, 1, False)
-COIN: Final = Plate(SILVER, 1, False)
 
 
 def seats_laid(s: Table, seat: int) -> int:
@@ -128,7 +117,7 @@ def put(s: Table, seat: int, plate: Plate) -> None:
 
 
 def may_take_off(s: Table, seat: int) -> bool:
-    """O-9.7  The last plate, unless cards look at what is served; no program does it for ever."""
+    """O-9.6  The last plate, unless cards look at what is served; no program does it for ever."""
     player = s.players[seat]
     if not player.plates or player.taken_off == MOST_TAKEN_OFF:
         return False
@@ -140,7 +129,7 @@ MOST_TAKEN_OFF: Final = 10
 
 
 def take_off(s: Table, seat: int) -> None:
-    """O-9.7  The last plate is taken back before the feast ends."""
+    """O-9.6  The last plate is taken back before the feast ends."""
     player = s.players[seat]
     plate = player.plates[-1]
     player.plates = player.plates[:-1]
@@ -224,142 +213,20 @@ def end_feast(s: Table, seat: int) -> None:
             s.tell("log-penalty", {"seat": seat, "count": empty})
 
 
-# --- the cheapest table ------------------------------------------------------------
-
-# O41  what a seat or a tile is worth to its owner, in quarters of a silver
-EMPTY_COST: Final = 1000
-COIN_COST: Final = 4
-DEAR: Final = 1 << 30
-REACH: Final = SEATS + 1
-
-
-def tile_cost(what: int) -> int:
-    """Orange goods a quarter a cell, red ones a half, animals their points besides."""
-    if COLOUR[what] == ORANGE:
-        return AREA[what]
-    cost = 2 * AREA[what]
-    if what in ANIMALS:
-        cost += COIN_COST * ANIMAL_POINTS[ANIMALS.index(what)]
-    return cost
-
-
 def cheapest_table(s: Table, seat: int) -> list[Plate]:
-    """O-9.6  The rest of a legal table with the fewest empty seats, and of those a cheapest one.
-
-    Tiles can be arranged without neighbours of one colour just when oranges and reds
-    differ by at most one more than the coins and empty seats between them. A tile that
-    already lies there counts on its side.
-    """
-    seats = s.seats_to_fill(seat) - seats_laid(s, seat)
-    before = last_colour(s, seat)
-    supply = s.players[seat].supply
-    kinds = [
-        what
-        for what in FOOD
-        if KIND[what] == what
-        and stock(supply, what)
-        and not (what == MEAD and s.players[seat].no_mead)
-    ]
-    width = 2 * REACH + 1
-    costs = [DEAR] * ((seats + 1) * width)  # by seats filled and oranges less reds
-    costs[REACH] = 0
-    layers: list[list[int]] = []
-    for what in kinds:
-        better = costs[:]
-        chosen = [0] * len(costs)
-        sign = 1 if COLOUR[what] == ORANGE else -1
-        wides = 0
-        if WIDE[what] != NARROW[what]:
-            wides = min(lengthwise_left(s, seat, what), stock(supply, what))
-        for wide in range(wides + 1):
-            for narrow in range(stock(supply, what) - wide + 1):
-                long = wide * WIDE[what] + narrow * NARROW[what]
-                tiles = wide + narrow
-                if tiles == 0 or long > seats:
-                    continue
-                price = 0
-                for tile in tiles_of(supply, what, tiles):
-                    price += tile_cost(tile)
-                for filled in range(seats - long + 1):
-                    for lean in range(-REACH, REACH + 1):
-                        old = costs[filled * width + lean + REACH]
-                        after = lean + sign * tiles
-                        if old < DEAR and -REACH <= after <= REACH:
-                            at = (filled + long) * width + after + REACH
-                            if old + price < better[at]:
-                                better[at] = old + price
-                                chosen[at] = wide * 16 + narrow
-        costs = better
-        layers.append(chosen)
-    best = DEAR
-    at = 0
-    for filled in range(seats + 1):
-        rest = seats - filled
-        coins = min(rest, supply[SILVER])
-        extra = coins * COIN_COST + (rest - coins) * EMPTY_COST
-        for lean in range(-REACH, REACH + 1):
-            old = costs[filled * width + lean + REACH]
-            most = rest if before == ORANGE else rest + 1
-            least = -rest if before == RED else -rest - 1
-            if old < DEAR and least <= lean <= most and old + extra < best:
-                best = old + extra
-                at = filled * width + lean + REACH
-    oranges: list[Plate] = []
-    reds: list[Plate] = []
-    rest = seats - at // width
-    for k in range(len(kinds) - 1, -1, -1):
-        what = kinds[k]
-        wide = layers[k][at] // 16
-        tiles = wide + layers[k][at] % 16
-        if tiles == 0:
-            continue
-        row = oranges if COLOUR[what] == ORANGE else reds
-        served = tiles_of(supply, what, tiles)
-        for n in range(tiles):
-            long = WIDE[what] if n < wide else NARROW[what]
-            row.append(Plate(served[n], long, n < wide))
-            at -= long * width
-        at -= tiles if COLOUR[what] == ORANGE else -tiles
-    return arranged(oranges, reds, before, rest, supply[SILVER])
-
-
-def stock(supply: vec[i64], what: int) -> int:
-    """Tiles of a kind, both sides of an animal together."""
-    return sum([supply[other] for other in FOOD if KIND[other] == what])
-
-
-def tiles_of(supply: vec[i64], what: int, count: int) -> list[int]:
-    """So many tiles of a kind, plain animals before pregnant ones."""
-    found: list[int] = []
-    for other in FOOD:
-        if KIND[other] == what:
-            for _ in range(min(supply[other], count - len(found))):
-                found.append(other)
-    return found
-
-
-def arranged(
-    oranges: list[Plate], reds: list[Plate], before: int, rest: int, silver: int
-) -> list[Plate]:
-    """The plates in an order without neighbours of one colour; `before` lies to their left."""
-    row: list[Plate] = []
-    while oranges or reds:
-        more_orange = len(oranges) > len(reds) or (len(oranges) == len(reds) and before == RED)
-        if oranges and before != ORANGE and (more_orange or before == RED or not reds):
-            row.append(oranges.pop())
-            before = ORANGE
-        elif reds and before != RED:
-            row.append(reds.pop())
-            before = RED
-        else:
-            row.append(COIN if silver > 0 else EMPTY_SEAT)
-            silver -= 1
-            rest -= 1
-            before = PLAIN
-    for _ in range(rest):
-        row.append(COIN if silver > 0 else EMPTY_SEAT)
-        silver -= 1
-    return row
+    """O-9.6  The rest of a legal table with the fewest empty seats, and of those a cheapest one."""
+    player = s.players[seat]
+    kinds: list[int] = []
+    most_wide: list[int] = []
+    for what in FOOD:
+        if KIND[what] == what and stock(player.supply, what):
+            if what == MEAD and player.no_mead:
+                continue
+            kinds.append(what)
+            upright = WIDE[what] == NARROW[what]
+            most_wide.append(0 if upright else lengthwise_left(s, seat, what))
+    left = s.seats_to_fill(seat) - seats_laid(s, seat)
+    return cheapest_plates(player.supply, kinds, most_wide, last_colour(s, seat), left)
 
 
 NEXT_PLATE: Final = NextPlate("next-plate", "O-9.2")

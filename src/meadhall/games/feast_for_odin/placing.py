@@ -234,6 +234,11 @@ def fits(s: Table, seat: int, what: int) -> bool:
     return False
 
 
+def cells_to_fill(s: Table, seat: int, board: int) -> int:
+    """How many cells coins can still cover on a board without covering a symbol."""
+    return (BOARDS[board].fillable & ~s.players[seat].covered[board]).bit_count()
+
+
 def fill_cells(s: Table, seat: int, board: int) -> list[int]:
     """Cells that coins can still cover on a board, in its own order."""
     covered = s.players[seat].covered[board]
