@@ -263,3 +263,12 @@ def test_the_feast_is_laid_by_all_at_once() -> None:
     do(s, "serve-coins 1", seat=2)
     do(changed(s), "set-table", seat=0)
     assert s.waiting == [1, 2]
+
+
+@clause("O50")
+def test_with_nothing_but_coins_all_seats_left_are_left_empty_at_once() -> None:
+    s = feast(6, peas=1, silver=9)
+    do(s, "leave")
+    assert len(s.players[0].plates) == 1
+    do(s, "serve peas wide", "serve-coins 1", "leave")
+    assert (s.players[0].penalties, have(s, "silver")) == (3, 8)

@@ -8,6 +8,7 @@ from meadhall.games.feast_for_odin.boards import BOARDS, FIRST_ISLAND
 from meadhall.games.feast_for_odin.counters import Constant, Counter
 from meadhall.games.feast_for_odin.dice import boats_of, lacking, material_due, result, sword_value
 from meadhall.games.feast_for_odin.effects import Deal
+from meadhall.games.feast_for_odin.feast import seats_left_empty
 from meadhall.games.feast_for_odin.grid import risen
 from meadhall.games.feast_for_odin.mountains import thing_names
 from meadhall.games.feast_for_odin.pieces import (
@@ -23,7 +24,6 @@ from meadhall.games.feast_for_odin.pieces import (
     PRINTED_ORE,
     SHIP_PRICE,
     SHIPS,
-    SILVER,
     STRIPS,
     UPGRADES_TO,
     WIDE,
@@ -78,14 +78,14 @@ def detail(s: Table, seat: int, action: int) -> Args:
         return {"points": points, "silver": s.islands[island]}
     if moves.SERVE.has(action):
         what = moves.SERVE.arg(action)
-        if what == SILVER:
-            return {"seats": 1}
         return {"seats": WIDE[what] if moves.SERVE.arg2(action) == moves.WIDE else NARROW[what]}
     if moves.USE.has(action):
         return {"how": way_of_use(moves.USE.arg(action), moves.USE.arg2(action))}
     for verb in (moves.KEEP, moves.PLAY):
         if verb.has(action):
             return {"effect": verb.arg(action)}
+    if moves.LEAVE.has(action):
+        return {"count": seats_left_empty(s, seat)}
     if moves.PICK.has(action):
         marker = moves.PICK.place(action)
         orange, brown = MARKER_ORANGE[marker], MARKER_BROWN[marker]

@@ -89,7 +89,8 @@ class Serve(OwnStep):
             for plate in cheapest_table(s, seat):
                 put(s, seat, plate)
         elif moves.LEAVE.has(action):
-            put(s, seat, EMPTY_SEAT)
+            for _ in range(seats_left_empty(s, seat)):
+                put(s, seat, EMPTY_SEAT)
         elif moves.TAKE_OFF.has(action):
             take_off(s, seat)
         elif moves.SERVE_COINS.has(action):
@@ -114,6 +115,15 @@ def put(s: Table, seat: int, plate: Plate) -> None:
     if plate.item != NOTHING:
         player.supply[plate.item] -= 1
         s.fire(seat, triggers.SERVE, plate.item, 1)
+
+
+def seats_left_empty(s: Table, seat: int) -> int:
+    """O50  One; all that are left if nothing but coins could be served there."""
+    left = s.seats_to_fill(seat) - seats_laid(s, seat)
+    for what in FOOD:
+        if s.players[seat].supply[what] and NARROW[what] <= left:
+            return 1
+    return left
 
 
 def may_take_off(s: Table, seat: int) -> bool:

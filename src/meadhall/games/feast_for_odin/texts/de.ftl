@@ -88,6 +88,10 @@ move-call-back = Wikinger zurück zum Thing: { $vikings }
 move-serve = Auftischen: { $item }, { $side }
     .detail = Auftischen: { $item }, { $side } (Plätze: { $seats })
 move-leave = Den Platz leer lassen
+    .detail = { $count ->
+            [one] Den Platz
+           *[other] Alle { $count } Plätze
+        } leer lassen
 move-serve-coins = { $count ->
         [one] 1 Münze
        *[other] { $count } Münzen

@@ -91,6 +91,10 @@ move-call-back = Vikings back to the Thing: { $vikings }
 move-serve = Serve: { $item }, { $side }
     .detail = Serve: { $item }, { $side } (seats: { $seats })
 move-leave = Leave the seat empty
+    .detail = Leave { $count ->
+            [one] the seat
+           *[other] all { $count } seats
+        } empty
 move-serve-coins = Serve { $count ->
         [one] 1 coin
        *[other] { $count } coins

@@ -91,6 +91,10 @@ move-call-back = Vikingos de vuelta al Thing: { $vikings }
 move-serve = Servir: { $item }, { $side }
     .detail = Servir: { $item }, { $side } (sitios: { $seats })
 move-leave = Dejar el sitio vacío
+    .detail = Dejar { $count ->
+            [one] vacío el sitio
+           *[other] vacíos los { $count } sitios
+        }
 move-serve-coins = Servir { $count ->
         [one] 1 moneda
        *[other] { $count } monedas

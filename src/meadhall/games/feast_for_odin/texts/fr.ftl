@@ -91,6 +91,10 @@ move-call-back = Vikings de retour au Thing : { $vikings }
 move-serve = Servir : { $item }, { $side }
     .detail = Servir : { $item }, { $side } (places : { $seats })
 move-leave = Laisser la place vide
+    .detail = { $count ->
+            [one] Laisser la place vide
+           *[other] Laisser les { $count } places vides
+        }
 move-serve-coins = Servir { $count ->
         [one] 1 pièce
        *[other] { $count } pièces

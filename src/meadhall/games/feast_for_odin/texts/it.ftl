@@ -91,6 +91,10 @@ move-call-back = Vichinghi di ritorno al Thing: { $vikings }
 move-serve = Servi: { $item }, { $side }
     .detail = Servi: { $item }, { $side } (posti: { $seats })
 move-leave = Lascia vuoto il posto
+    .detail = Lascia { $count ->
+            [one] vuoto il posto
+           *[other] vuoti tutti i { $count } posti
+        }
 move-serve-coins = Servi { $count ->
         [one] 1 moneta
        *[other] { $count } monete

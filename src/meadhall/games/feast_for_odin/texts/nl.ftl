@@ -91,6 +91,10 @@ move-call-back = Vikingen terug naar het Ding: { $vikings }
 move-serve = Opdienen: { $item }, { $side }
     .detail = Opdienen: { $item }, { $side } (plaatsen: { $seats })
 move-leave = De plaats leeg laten
+    .detail = { $count ->
+            [one] De plaats
+           *[other] Alle { $count } plaatsen
+        } leeg laten
 move-serve-coins = { $count ->
         [one] 1 munt
        *[other] { $count } munten

@@ -92,6 +92,11 @@ move-call-back = Wikingowie z powrotem na plac: { $vikings }
 move-serve = Podaj: { $item }, { $side }
     .detail = Podaj: { $item }, { $side } (miejsca: { $seats })
 move-leave = Zostaw puste miejsce
+    .detail = Zostaw { $count ->
+            [one] puste miejsce
+            [few] { $count } puste miejsca
+           *[many] { $count } pustych miejsc
+        }
 move-serve-coins = Podaj { $count ->
         [one] 1 monetę
         [few] { $count } monety
