@@ -28,7 +28,6 @@ GAME = Game(
         Flag("ask_always"),
     ),
     rules_version=3,
-    state_version=3,
     actions=ACTIONS,
     steps=STEPS,
     state=Odin,
