@@ -14,7 +14,7 @@ from meadhall.core.moves import Moves
 from meadhall.core.sets import has, lowest, members, rest
 from meadhall.core.state import Args, Frame, Step, act
 from meadhall.games.feast_for_odin import moves
-from meadhall.games.feast_for_odin.agenda import settle
+from meadhall.games.feast_for_odin.agenda import Automatic, settle
 from meadhall.games.feast_for_odin.boards import (
     BOARD_COUNT,
     BOARD_NAMES,
@@ -25,7 +25,7 @@ from meadhall.games.feast_for_odin.boards import (
     FIRST_STONE_HOUSE,
     bit_of,
 )
-from meadhall.games.feast_for_odin.lookahead import guarded, not_begun
+from meadhall.games.feast_for_odin.lookahead import Guarded, guarded, not_begun
 from meadhall.games.feast_for_odin.pieces import (
     BERTHS,
     BOAT,
@@ -98,7 +98,7 @@ def card_acts(s: Table, seat: int) -> list[int]:
 
 
 def use_card(s: Table, seat: int, action: int) -> None:
-    """A card may ask something or grant an action: the list is left for it."""
+    """Carries out an entry of `card_acts`."""
     card = moves.USE.arg(action)
     way = moves.USE.arg2(action)
     for effect in EFFECTS[card]:
@@ -106,7 +106,7 @@ def use_card(s: Table, seat: int, action: int) -> None:
             effect.carry_out(s, seat, way - effect.first_way, 0, 0, 0)
 
 
-class OwnStep(Step[Table]):
+class OwnStep(Guarded):
     """A decision during which its owner may also do what is possible at any time."""
 
     def own_choices(self, s: Table, seat: int) -> list[int]:
@@ -132,10 +132,6 @@ class OwnStep(Step[Table]):
             s.players[seat].peeks = 0
             self.choose(s, seat, action)
             settle(s)
-
-    def choices(self, s: Table, seat: int) -> list[int]:
-        """The legal action ids of the decision itself."""
-        raise NotImplementedError  # each step's own
 
     def choose(self, s: Table, seat: int, action: int) -> None:
         """Carries out one of them."""
@@ -192,6 +188,8 @@ class AnyTime(Step[Table]):
             s.ask(seat, LAY_TILE, in_hand(moves.LAY.arg(action), moves.LAY.arg2(action)))
         else:
             s.players[seat].peeks = 0
+            if not moves.USE.has(action):  # a card may grant an action: the list is left for it
+                s.ask(seat, KEEP_OPEN)
             if moves.BUY.has(action):
                 buy_ship(s, seat, moves.BUY.arg(action))
             elif moves.LOAD.has(action):
@@ -224,10 +222,12 @@ def decision_below(s: Table, seat: int) -> Frame:
     return below
 
 
-def keep_open(s: Table, seat: int) -> None:
-    """The list comes again while it has an entry."""
-    if anything_possible(s, seat):
-        s.ask(seat, ANY_TIME)
+class KeepOpen(Automatic):
+    """The list comes again while it has an entry, after what the act has brought about."""
+
+    def run(self, s: Table, seat: int) -> None:
+        if anything_possible(s, seat):
+            s.ask(seat, ANY_TIME)
 
 
 def buy_ship(s: Table, seat: int, kind: int) -> None:
@@ -236,7 +236,6 @@ def buy_ship(s: Table, seat: int, kind: int) -> None:
     if s.chronicle is not None:
         args = {"seat": seat, "ship": SHIPS[kind], "silver": SHIP_PRICE[kind]}
         s.tell("log-buy", args)
-    keep_open(s, seat)
     s.fire_ship(seat, kind)
 
 
@@ -245,7 +244,6 @@ def load_ore(s: Table, seat: int, berth: int) -> None:
     s.players[seat].load_ore(berth)
     if s.chronicle is not None:
         s.tell("log-load", {"seat": seat, "ship": SHIPS[s.players[seat].berths[berth]]})
-    keep_open(s, seat)
 
 
 # --- a tile in hand ------------------------------------------------------------------
@@ -283,8 +281,8 @@ class LayTile(Step[Table]):
             s.ask(seat, ANY_TIME)
             return
         s.players[seat].peeks = 0
+        s.ask(seat, KEEP_OPEN)
         lay_down(s, seat, board_in_mind(s.arg), tile_in_hand(s.arg), moves.AT.place(action))
-        keep_open(s, seat)
         settle(s)
 
     def prompt_args(self, s: Table, seat: int) -> Args:
@@ -313,7 +311,6 @@ def cover(s: Table, seat: int, board: int, what: int, count: int) -> None:
         s.tell("log-cover", args)
     for bit in fill_cells(s, seat, board)[:count]:
         lay(s, seat, board, what, 0, bit)
-    keep_open(s, seat)
 
 
 # --- windows ----------------------------------------------------------------------------
@@ -333,6 +330,7 @@ class Window(OwnStep):
             s.players[seat].no_more = True
 
 
+KEEP_OPEN: Final = KeepOpen("keep-open", "O-4.1")
 ANY_TIME: Final = AnyTime("anytime", "O-4.1")
 LAY_TILE: Final = LayTile("at", "O-7.2")
 INCOME_WINDOW: Final = Window("before-income", "O-4.4")

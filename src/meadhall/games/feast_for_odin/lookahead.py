@@ -8,7 +8,7 @@ first printed part nothing is offered after which none could be carried out.
 from typing import Final
 
 from meadhall.core.sets import has
-from meadhall.core.state import State, act
+from meadhall.core.state import State, Step, act
 from meadhall.games.feast_for_odin import triggers
 from meadhall.games.feast_for_odin.pieces import DOUBLE_COIN, SILVER, STRIPS
 from meadhall.games.feast_for_odin.player import Player
@@ -154,12 +154,25 @@ def not_begun(player: Player) -> ActionRecord | None:
     return None
 
 
-def alive(s: Table, seat: int) -> bool:
-    """Whether something printed can still be carried out on the space just occupied."""
+def alive(s: Table, seat: int, depth: int) -> bool:
+    """Whether something printed can still be carried out on the space just occupied, perhaps
+    after what a card asks now."""
     player = s.players[seat]
     record = not_begun(player)
-    if record is None:
+    if record is None or reachable(s, seat, record):
         return True
+    step = s.step_of(seat)
+    if depth == 0 or step is None or not isinstance(step, Guarded):
+        return False
+    s.arg = s.arg_of(seat)
+    for action in step.choices(s, seat):
+        if survives(s, seat, action, depth - 1):
+            return True
+    return False
+
+
+def reachable(s: Table, seat: int, record: ActionRecord) -> bool:
+    """Whether a printed part is possible with what cards bring before it without a question."""
     space = SPACES[record.at]
     fetches = still_to_fetch(s, seat, record)
     parts = [
@@ -175,14 +188,27 @@ def alive(s: Table, seat: int) -> bool:
     return first_card and card_helps(s, seat, space, parts, fetches)
 
 
+def survives(s: Table, seat: int, action: int, depth: int) -> bool:
+    """Whether something can still be done on the space after a choice."""
+    after = s.clone()
+    after.chronicle = None
+    act(after, seat, action)
+    fizzled = after.players[seat].fizzled != s.players[seat].fizzled
+    return not fizzled and alive(after, seat, depth)
+
+
+DEPTH: Final = 2  # questions of a card that follow each other
+
+
+class Guarded(Step[Table]):
+    """A decision of which no choice may leave nothing to do on a space just occupied."""
+
+    def choices(self, s: Table, seat: int) -> list[int]:
+        """The legal action ids of the decision itself."""
+        raise NotImplementedError  # each step's own
+
+
 def guarded(s: Table, seat: int, options: list[int]) -> list[int]:
     """O40  Without what would leave nothing to do on the space just occupied."""
-    found: list[int] = []
-    before = s.players[seat].fizzled
-    for action in options:
-        after = s.clone()
-        after.chronicle = None
-        act(after, seat, action)
-        if after.players[seat].fizzled == before and alive(after, seat):
-            found.append(action)
+    found = [action for action in options if survives(s, seat, action, DEPTH)]
     return found or options

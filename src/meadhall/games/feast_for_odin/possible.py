@@ -172,7 +172,7 @@ def possible(s: Table, seat: int, part: Part) -> bool:
     if op == LOSE_BOAT:
         return player.ships(BOAT) > 0
     if op == UPGRADE:
-        return can_upgrade(player, part)
+        return can_upgrade(player, part) and affordable(s, seat, part)
     if op == MOUNTAIN:
         return any_strip_open(s, player, part)
     if op == SALE:

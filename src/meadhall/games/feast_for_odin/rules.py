@@ -20,6 +20,7 @@ from meadhall.games.feast_for_odin.anytime import (
     ANY_TIME,
     BONUS_WINDOW,
     INCOME_WINDOW,
+    KEEP_OPEN,
     LAST_WINDOW,
     LAY_TILE,
     open_windows,
@@ -128,7 +129,7 @@ STEPS: Final = number(
     SPLIT_LOOT, RAISE, CALL_BACK, PLAY_CARDS, FREE_CARD, INCOME_WINDOW, SERVE, BONUS_WINDOW,
     LAST_WINDOW, CARD, CARD_CHOICE, HOLD_NOW, LAY_NOW,
     # these run by themselves
-    CARRY_OUT, ANSWERS, DRAW, PLAY_MORE, NEXT_PLATE, TABLE_BACK, NEW_WEAPON, HOUSE_BONUS,
+    CARRY_OUT, ANSWERS, KEEP_OPEN, DRAW, PLAY_MORE, NEXT_PLATE, TABLE_BACK, NEW_WEAPON, HOUSE_BONUS,
 )  # fmt: skip
 
 NOT_HERE: Final = -1  # a space that the reduced board leaves out

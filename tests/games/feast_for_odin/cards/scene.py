@@ -9,11 +9,13 @@ people type them; `held` is what the supply holds, by name.
 """
 
 from meadhall.core.sets import single, without
+from meadhall.games.feast_for_odin.agenda import settle
+from meadhall.games.feast_for_odin.harvest import harvest
 from meadhall.games.feast_for_odin.pieces import DOUBLE_COIN, FACES, ITEMS, STRIPS, TABLES, item
 from meadhall.games.feast_for_odin.rules import Odin
 from meadhall.games.feast_for_odin.spaces import ALL_SPACES
 from meadhall.games.feast_for_odin.state import FACE_DOWN, GONE
-from meadhall.games.feast_for_odin.triggers import EFFECTS
+from meadhall.games.feast_for_odin.triggers import EFFECTS, HARVEST_AFTER
 from tests.games.feast_for_odin.table import bare, can, changed, do, fleet, new, rolls, row
 
 Held = dict[str, int]
@@ -127,3 +129,21 @@ def play(s: Odin, card: int, *moves: str) -> Odin:
     """Seat 0 plays a card from hand on the space for two cards, and answers."""
     s.players[0].hand = sorted({*s.players[0].hand, card})
     return do(changed(s), "occupy play_occupations_2", f"play {card}", *moves)
+
+
+def failed_harvest(s: Odin) -> Odin:
+    """Phase 2 of a round without harvest, in the middle of whatever is asked."""
+    s.round = 3
+    harvest(s)
+    settle(s)
+    return changed(s)
+
+
+def good_harvest(s: Odin) -> Odin:
+    """Phase 2 of a round with a harvest of peas, beans and flax, and what comes after it."""
+    s.round = 1
+    harvest(s)
+    settle(s)
+    s.fire_all(HARVEST_AFTER)
+    settle(s)
+    return changed(s)

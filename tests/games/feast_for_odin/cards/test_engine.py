@@ -5,6 +5,7 @@ from meadhall.games.feast_for_odin.rules import Odin
 from tests.games.feast_for_odin.cards.scene import (
     asked,
     dice,
+    failed_harvest,
     gone,
     held,
     lay_open,
@@ -243,28 +244,32 @@ def test_ore_that_cannot_be_laid_is_lost() -> None:
 
 @clause("O-12.4")
 def test_the_owner_chooses_between_effects_that_wait() -> None:
-    s = occupy(scene(played=[120, 175]), "market_flax_stockfish")
-    assert {"use 120 1", "decline"} <= set(asked(s)) or "upgrade flax" in asked(s)
+    s = occupy(scene(played=[120, 114], flax=1, silver=3), "craft_linen")
+    assert asked(s) == ["use 114 1", "decline"]
+    s = scene(played=[120, 3], silver=0)
+    occupy(s, "market_flax_stockfish")
+    assert held(s)["snare"] == 1
+    assert "upgrade flax" in asked(s)
 
 
 @clause("O-12.4")
 def test_several_players_are_asked_from_the_start_player() -> None:
-    s = scene(played=[95])
-    lay_open(s, 96, seat=1)
-    s.starter = 1
-    s.round = 3
+    s = lay_open(scene(played=[95], strips=["ore silver_2"]), 96, seat=1)
     give(s, 1, game_meat=1)
-    while s.round == 3 or s.step_of(s.seat) is None:
-        do(s, "pass" if "pass" in can(s) else asked(s)[-1])
-        if s.round == 4:
-            break
-    assert s.seat == s.starter
+    s.starter = 1
+    failed_harvest(s)
+    assert (s.seat, asked(s)) == (1, ["use 96 1", "decline"])
+    do(s, "decline")
+    assert (s.seat, "done" in asked(s)) == (0, True)
 
 
 def test_the_second_placement_of_two_vikings() -> None:
-    s = scene(hand=[166])
-    occupy(s, "laying_snare")
+    s = occupy(scene(hand=[166]), "mead_and_silver")
     assert s.players[0].pairs == 1
+    do(s, "pass")
+    lay_open(s, 166)
+    occupy(s, "market_flax_stockfish")
+    assert asked(s) == ["use 166 1", "decline"]
 
 
 def test_vikings_come_back_in_one_move() -> None:
