@@ -57,15 +57,10 @@ class Rng:
         """A number from 0 to n - 1, each equally likely."""
         if n <= 0:
             raise ValueError(f"below({n}): n must be 1 or more")
-        m: i64
         if n <= 64:
-            m = n
-            wide = self.byte() * m  # Lemire: the high part is fair but for a few low parts
-            while wide & 255 < m and wide & 255 < 256 % m:
-                wide = self.byte() * m
-            return wide >> 8
+            return self._below_64(n)
         if n <= 65536:
-            m = n
+            m: i64 = n
             wide = (self.byte() * 256 + self.byte()) * m
             while wide & 65535 < m and wide & 65535 < 65536 % m:
                 wide = (self.byte() * 256 + self.byte()) * m
@@ -75,6 +70,13 @@ class Rng:
         while number >= n:
             number = self.big(bits)
         return number
+
+    def _below_64(self, n: i64) -> i64:
+        """The same for n up to 64, from one byte."""
+        wide = self.byte() * n  # Lemire: the high part is fair but for a few low parts
+        while wide & 255 < n and wide & 255 < 256 % n:
+            wide = self.byte() * n
+        return wide >> 8
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffles in place (Fisher-Yates)."""
@@ -87,7 +89,7 @@ class Rng:
     def shuffle_row(self, row: vec[i64]) -> None:
         """Shuffles a row in place; the same order as `shuffle` gives."""
         for i in range(len(row) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = self._below_64(i + 1) if i < 64 else i64(self.below(i + 1))
             item = row[i]
             row[i] = row[j]
             row[j] = item

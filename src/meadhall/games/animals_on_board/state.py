@@ -74,8 +74,9 @@ class Table(State):
 
     def part(self, at: i64, leaving: TileSet) -> None:
         """A-3.2  Tiles leave a group and become the next one."""
-        stay = without(self.groups[at], leaving)
-        self.groups = inserted(replaced(self.groups, at, stay), at + 1, leaving)
+        groups = inserted(self.groups, at + 1, leaving)
+        groups[at] = without(groups[at], leaving)
+        self.groups = groups
 
     def cargo_so_far(self, seat: i64) -> TileSet:
         """The ark without its pairs and without what its owner chose to give up."""
