@@ -65,7 +65,8 @@ def size(numbers: SmallSet) -> i64:
 
 def lowest(numbers: SmallSet) -> i64:
     """The lowest member of a set that is not empty."""
-    return int(numbers & -numbers).bit_length() - 1
+    length: i64 = int(numbers & -numbers).bit_length()
+    return length - 1
 
 
 def rest(numbers: SmallSet) -> SmallSet:

@@ -67,8 +67,7 @@ def arrange(
     s.out = left[pile - len(top) :]
     stones = [ship for ship, count in enumerate(food) for _ in range(count)]
     s.food = vec[i64](stones + [STOCK] * (6 - len(stones)))
-    s.chiefs = [[chief(written) for written in row] for row in chiefs]
-    laid = [one for row in s.chiefs for one in row]
+    laid = lay_chieftains(s, chiefs)
     played = [set_of([action_of(one) for one in laid if owner_of(one) == n]) for n in range(seats)]
     s.hands = vec[i64]([without(ALL_ACTIONS, gone) for gone in played])
     s.turn = turn
@@ -83,6 +82,15 @@ def crew(s: Skibe, ships: Sequence[Sequence[int]]) -> None:
     rows = [[*cards, *[NONE] * LONGEST_SHIP][: max(LONGEST_SHIP, len(cards))] for cards in ships]
     s.aboard = vec[i64]([card for row in rows for card in row])
     s.sizes = vec[i64]([len(cards) for cards in ships])
+
+
+def lay_chieftains(s: Skibe, rows: Sequence[Sequence[str]]) -> list[int]:
+    """Lays these chieftains outside the ships instead of those that are there."""
+    s.chiefs = vec[i64]([NONE] * len(s.chiefs))
+    for ship, row in enumerate(rows):
+        for written in row:
+            s.lay_chieftain(chief(written), ship)
+    return [one for ship in range(3) for one in s.chieftains(ship)]
 
 
 def fits(card: int, written: str) -> bool:

@@ -250,7 +250,7 @@ def test_a_chieftain_may_go_to_a_full_ship_and_to_one_of_two_cards() -> None:
 def test_a_player_may_have_several_chieftains_on_a_ship() -> None:
     s = arrange(chiefs=[["food blue"], [], []], display=["blue:f", "red", "green"])
     do(s, "take 1", "lay top", "load-food top", "chieftain swap top")
-    assert len(s.chiefs[0]) == 2
+    assert len(s.chieftains(0)) == 2
 
 
 @clause("S36")

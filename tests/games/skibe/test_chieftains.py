@@ -37,7 +37,7 @@ def test_chieftains_of_other_ships_do_nothing() -> None:
     s = arrange(ships=[TOP, ["blue"], ["red"]], chiefs=[[], ["food green"], ["remove red"]])
     do(s, "stern top")
     assert asked(s) == (RED, "turn")
-    assert len(s.chiefs[1]) == len(s.chiefs[2]) == 1
+    assert len(s.chieftains(1)) == len(s.chieftains(2)) == 1
 
 
 @clause("S-5.2")

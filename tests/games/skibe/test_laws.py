@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.games.skibe.pieces import ALL_ACTIONS, NONE
 from meadhall.games.skibe.rules import Skibe
-from tests.games.skibe.arrange import arrange, chief, do
+from tests.games.skibe.arrange import arrange, do, lay_chieftains
 from tests.marks import clause
 
 
@@ -38,11 +38,11 @@ def lose_food(s: Skibe) -> None:
 
 
 def play_a_chieftain_twice(s: Skibe) -> None:
-    s.chiefs = [s.chiefs[0], [], s.chiefs[0]]
+    lay_chieftains(s, [["remove red"], [], ["remove red"]])
 
 
 def show_an_action_twice(s: Skibe) -> None:
-    s.chiefs = [[chief("remove blue"), chief("remove red")], [], []]
+    lay_chieftains(s, [["remove blue", "remove red"], [], []])
     s.hands = vec[i64]([0, 0, 0])
 
 

@@ -107,7 +107,7 @@ def test_a_scored_ship_is_cleared_and_a_new_one_begins() -> None:
 def test_the_chieftains_of_the_ship_leave_and_do_not_come_back() -> None:
     s = arrange(ships=[TOP, [], []], chiefs=[["food red"], ["swap red"], []])
     do(s, "stern top", "decline")
-    assert s.chiefs == [[], [chief("swap red")], []]
+    assert [s.chieftains(ship) for ship in range(3)] == [[], [chief("swap red")], []]
     assert [c.action for c in s.view(None).players[RED].chieftains] == [
         "equipment", "remove", "protect",
     ]  # fmt: skip

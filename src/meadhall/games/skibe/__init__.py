@@ -27,7 +27,7 @@ GAME = Game(
         Flag("one_stone_per_card"),
     ),
     rules_version=1,
-    state_version=2,
+    state_version=3,
     upgrade=upgrade,
     actions=ACTIONS,
     steps=STEPS,

@@ -29,6 +29,7 @@ from meadhall.games.skibe.pieces import (
     SHIPS,
     STOCK,
     action_of,
+    row_place,
     ship_of,
 )
 from meadhall.games.skibe.table import Table, card_name
@@ -46,7 +47,7 @@ class ChiefStep(Step[Table]):
 
     def leave(self, s: Table, seat: int) -> None:
         if s.chronicle is not None:
-            action = action_of(s.chiefs[s.scoring][s.row - 1])
+            action = action_of(s.chiefs[row_place(s.scoring, s.row - 1)])
             s.tell("log-leave", {"seat": seat, "action": ACTIONS_OF_CHIEFS[action]})
 
 

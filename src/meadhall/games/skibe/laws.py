@@ -59,9 +59,10 @@ def check_stones(s: Table) -> None:
 
 
 def check_chieftains(s: Table) -> None:
-    laid = [chief for row in s.chiefs for chief in row]
-    assert len(set(laid)) == len(laid), s.chiefs
-    for row in s.chiefs:
+    rows = [s.chieftains(ship) for ship in range(SHIP_COUNT)]
+    laid = [chief for row in rows for chief in row]
+    assert len(set(laid)) == len(laid), rows
+    for row in rows:
         assert len({action_of(chief) for chief in row}) == len(row), row  # S-3.9
     for chief in laid:
         assert not has(s.hands[owner_of(chief)], action_of(chief)), chief

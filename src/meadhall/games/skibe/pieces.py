@@ -98,6 +98,11 @@ def action_of(chief: i64) -> i64:
     return chief % ACTION_COUNT
 
 
+def row_place(ship: i64, number: i64) -> i64:
+    """A place in the row of chieftains outside a ship as one number; 0 is the first laid."""
+    return ship * ACTION_COUNT + number
+
+
 # S-1.2  by deck and number of seats: the cards that show a colour somebody plays
 IN_PLAY: Final[list[list[list[int]]]] = [
     [

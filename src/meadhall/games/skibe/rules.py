@@ -59,6 +59,7 @@ from meadhall.games.skibe.pieces import (
     PlaceSet,
     chieftain,
     colours_on,
+    row_place,
 )
 from meadhall.games.skibe.scoring import START_NEW_SHIP, Scoring
 from meadhall.games.skibe.table import (
@@ -283,7 +284,7 @@ class Skibe(Scoring):
         for slot in range(OPEN_CARDS):
             self.display[slot] = self.draw()
         self.reveals = 0  # what is laid out at the start is known to all from the start
-        self.chiefs = [[] for _ in range(SHIP_COUNT)]
+        self.chiefs = vec[i64]([NONE] * row_place(SHIP_COUNT, 0))
         self.guards = vec[i64]([0] * SHIP_COUNT)
         self.turn = self.first_player()  # S-1.5
         self.turns = 0
@@ -364,9 +365,7 @@ class Skibe(Scoring):
 
     def play_chieftain(self, seat: int, action: i64, ship: i64) -> None:
         self.hands[seat] = without(self.hands[seat], single(action))
-        chiefs = self.chiefs[:]
-        chiefs[ship] = [*chiefs[ship], chieftain(seat, action)]
-        self.chiefs = chiefs
+        self.lay_chieftain(chieftain(seat, action), ship)
         if self.chronicle is not None:
             args = {"seat": seat, "action": ACTIONS_OF_CHIEFS[action], "ship": SHIPS[ship]}
             self.tell("log-chieftain", args)

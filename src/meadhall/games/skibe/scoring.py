@@ -10,6 +10,7 @@ from meadhall.core.state import Step
 from meadhall.games.skibe.chieftains import BY_ACTION
 from meadhall.games.skibe.moves import START_SHIP
 from meadhall.games.skibe.pieces import (
+    ACTION_COUNT,
     ACTIONS_OF_CHIEFS,
     EQUIPMENT_STONES,
     FIRST_CARDS,
@@ -20,6 +21,7 @@ from meadhall.games.skibe.pieces import (
     STOCK,
     action_of,
     owner_of,
+    row_place,
     ship_of,
 )
 from meadhall.games.skibe.table import (
@@ -70,15 +72,16 @@ class Scoring(Table):
         self.scoring = ship
         self.row = 0
         self.phase = ROW
-        if self.chronicle is not None and reason != BY_STERN and self.chiefs[ship]:
+        if self.chronicle is not None and reason != BY_STERN and self.chieftains(ship):
             self.tell("log-row", {"ship": SHIPS[ship]})
 
     def next_chieftain(self) -> None:
         """S-5.1  First laid, first to act."""
         ship = self.scoring
-        row = self.chiefs[ship]
-        while self.row < len(row):
-            chief = row[self.row]
+        while self.row < ACTION_COUNT:
+            chief = self.chiefs[row_place(ship, self.row)]
+            if chief == NONE:
+                break
             self.row += 1
             seat = owner_of(chief)
             kind = action_of(chief)
@@ -120,9 +123,8 @@ class Scoring(Table):
         for _ in range(self.food_on(ship) - 1):
             self.move_food(ship, STOCK)
         self.clear(ship)
-        chiefs = self.chiefs[:]
-        chiefs[ship] = []
-        self.chiefs = chiefs
+        for number in range(ACTION_COUNT):
+            self.chiefs[row_place(ship, number)] = NONE
         self.guards[ship] = 0
         self.stern = NONE
         self.row = 0

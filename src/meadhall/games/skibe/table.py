@@ -9,6 +9,7 @@ from meadhall.core.rng import Rng
 from meadhall.core.sets import SmallSet, has, set_of, single, span, without
 from meadhall.core.state import Shared, State, TallyLine
 from meadhall.games.skibe.pieces import (
+    ACTION_COUNT,
     CARD_SHIELDS,
     CARGOES,
     FOOD_STONES,
@@ -28,6 +29,7 @@ from meadhall.games.skibe.pieces import (
     action_of,
     colours_on,
     place,
+    row_place,
     shields_on,
     ship_of,
 )
@@ -99,7 +101,7 @@ class Table(State):
     limit: i64  # Vikings per ship
     aboard: vec[i64]  # the card at each place, or NONE
     sizes: vec[i64]  # Vikings on each ship
-    chiefs: Shared[list[list[int]]]  # the chieftains of each ship, first laid first
+    chiefs: vec[i64]  # the chieftain at each place of the ships' rows, or NONE
     guards: vec[i64]  # protected colours of each ship, as sets
     food: vec[i64]  # where each stone lies: a ship or STOCK
     gear: vec[i64]  # where each equipment stone lies: a card or STOCK
@@ -293,10 +295,24 @@ class Table(State):
     def playable(self, seat: i64, ship: i64) -> ActionSet:
         """S-3.9  The chieftains in hand whose action the ship does not show yet."""
         hand = self.hands[seat]
-        if hand != 0:
-            for chief in self.chiefs[ship]:
-                hand = without(hand, single(action_of(chief)))
+        for number in range(ACTION_COUNT):
+            chief = self.chiefs[row_place(ship, number)]
+            if chief == NONE:
+                break
+            hand = without(hand, single(action_of(chief)))
         return hand
+
+    def chieftains(self, ship: i64) -> list[int]:
+        """The chieftains of a ship, first laid first."""
+        row = [self.chiefs[row_place(ship, number)] for number in range(ACTION_COUNT)]
+        return [chief for chief in row if chief != NONE]
+
+    def lay_chieftain(self, chief: i64, ship: i64) -> None:
+        """S-3.9  Outside the last one; there is room, since a ship shows each action once."""
+        at = row_place(ship, 0)
+        while self.chiefs[at] != NONE:
+            at += 1
+        self.chiefs[at] = chief
 
     def unprotected(self, seat: i64) -> PlaceSet:
         """S-5.4, S-5.6  The Vikings without equipment that no chieftain protects from this seat."""

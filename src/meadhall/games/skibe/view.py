@@ -63,7 +63,7 @@ def ship_view(s: Table, ship: int) -> Ship:
         name=SHIPS[ship],
         food=food_at(s, ship),
         vikings=[viking(s, card, s.guards[ship]) for card in s.vikings(ship)],
-        chieftains=[chieftain(owner_of(chief), action_of(chief)) for chief in s.chiefs[ship]],
+        chieftains=[chieftain(owner_of(chief), action_of(chief)) for chief in s.chieftains(ship)],
         stern=s.stern if ship == s.scoring and s.stern != NONE else None,
         full=s.sizes[ship] == s.limit,
         pays=pays(s.worth(ship), s.food_on(ship)),
