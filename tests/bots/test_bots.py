@@ -87,7 +87,7 @@ def test_thinking_leaves_the_table_and_the_observation_as_they_were() -> None:
     assert one.dump() == before
 
 
-def test_what_an_end_is_worth() -> None:
+def test_an_end_is_worth_its_place() -> None:
     s = ANIMALS.start(3, 1)
     rollout(s, Rng(1))
     values = [worth(s, seat) for seat in range(3)]
@@ -116,7 +116,7 @@ def test_alone_the_points_count() -> None:
     assert worth(Alone(ANIMALS, 1, {}), 0) == 12.0
 
 
-def test_the_names() -> None:
+def test_bots_are_known_by_their_names() -> None:
     assert names() == ["random", "rollout"]
     for name in names():
         assert callable(make(name, 1).choose)

@@ -130,7 +130,7 @@ def test_a_word_stands_once_in_an_argument() -> None:
         ActionSpace().verb("x", a=["fox", "zebra", "fox"])
 
 
-def test_a_verb_alone() -> None:
+def test_a_verb_is_numbered_from_its_first_id() -> None:
     verb = Verb("lay", 100, {"card": range(10, 12)})
     assert (verb.id(10), verb.id(11), verb.end) == (100, 101, 102)
     assert verb.arg(101) == 11

@@ -13,7 +13,7 @@ def journal() -> Journal:
     return Journal(GAME, 3, 1, {"first_player": "1"})
 
 
-def test_it_plays_and_keeps_the_record() -> None:
+def test_a_journal_plays_and_keeps_the_record() -> None:
     j = journal()
     j.play(AGAIN.id())
     j.play(SAY.id(3))
@@ -56,7 +56,7 @@ def test_nothing_is_undone_at_the_start() -> None:
     assert not any(j.undo(seat) for seat in range(3))
 
 
-def test_another_seat_cannot_undo_it() -> None:
+def test_another_seat_cannot_undo_a_move() -> None:
     j = journal()
     j.play(AGAIN.id())
     assert [j.can_undo(seat) for seat in (1, 2, -1)] == [0, 0, 0]
@@ -64,7 +64,7 @@ def test_another_seat_cannot_undo_it() -> None:
     assert len(j.record.moves) == 1
 
 
-def test_a_reveal_ends_it() -> None:
+def test_nothing_is_undone_over_a_reveal() -> None:
     j = journal()
     j.play(AGAIN.id())
     j.play(TOSS.id())
@@ -76,7 +76,7 @@ def test_a_reveal_ends_it() -> None:
     assert len(j.record.moves) == 2
 
 
-def test_the_decision_of_another_ends_it() -> None:
+def test_nothing_is_undone_over_the_decision_of_another() -> None:
     j = journal()
     j.state.ask(0, TALK)
     j.play(GIVE.id(1))
@@ -128,7 +128,7 @@ def test_at_once_a_reveal_ends_it_for_all() -> None:
     assert [j.can_undo(seat) for seat in range(3)] == [0, 0, 0]
 
 
-def test_who_asked_another_something_has_ended_it() -> None:
+def test_nothing_is_undone_that_asked_another_something() -> None:
     j = together(0, 1, 2)
     j.play(AGAIN.id(), 0)
     j.play(GIVE.id(2), 1)

@@ -63,7 +63,7 @@ def test_a_cheating_agent_finds_neither_hidden_tiles_nor_the_seed() -> None:
     assert matches <= 3
 
 
-def test_nor_by_following_references() -> None:
+def test_a_cheating_agent_finds_nothing_by_following_references() -> None:
     """`gc.get_referents` sees also what has no attribute."""
     s = first_round(3, SEED)
     seen = Observation(s, 0, Rng(1))

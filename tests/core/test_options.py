@@ -27,7 +27,7 @@ def test_an_unknown_option_names_those_there_are() -> None:
     refused(words, colour="red")
 
 
-def test_where_there_are_none() -> None:
+def test_a_game_without_options_refuses_any() -> None:
     with pytest.raises(BadOption, match="no option 'loud'; there are: none"):
         read((), {"loud": True}, 2)
 
@@ -40,7 +40,7 @@ def test_a_flag_is_on_or_off(given: object, value: bool) -> None:
 
 
 @pytest.mark.parametrize("given", ["maybe", "", 1, None, []])
-def test_and_nothing_else(given: object) -> None:
+def test_a_flag_with_another_value_is_refused(given: object) -> None:
     refused(f"option 'loud' must be on or off, not {given!r}", loud=given)
 
 
@@ -58,7 +58,7 @@ def test_a_number_lies_in_its_range(given: object, value: int) -> None:
 @pytest.mark.parametrize(
     "given", [0, 10, "0", "-3", "--3", "-", "²", "three", "", 2.0, True, None, "9" * 5000]
 )
-def test_and_not_outside(given: object) -> None:
+def test_a_number_outside_its_range_is_refused(given: object) -> None:
     refused(f"option 'rounds' must be a number from 1 to 9, not {given!r}", rounds=given)
 
 
@@ -81,7 +81,7 @@ def test_an_option_may_be_for_some_seat_counts_only() -> None:
     refused("option 'rare' is only for 3 or 4 players, not 2", seats=2, rare=True)
 
 
-def test_who_starts() -> None:
+def test_the_option_of_the_first_player_names_who_starts() -> None:
     assert first_player(3).values == ("random", "1", "2", "3")
     for seat in (1, 2, 3):
         assert GAME.start(3, 1, {"first_player": str(seat)}).waiting == [seat - 1]
@@ -93,12 +93,12 @@ def test_who_starts() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 5, 0, -2, 2.0, "2", None, True])
-def test_a_wrong_seat_count(seats: object) -> None:
+def test_a_wrong_seat_count_is_refused(seats: object) -> None:
     refused(f"tiny is for 2 to 4 players, not {seats!r}", seats=seats)
 
 
 @pytest.mark.parametrize("seed", ["7", -1, 1.5, True, b"7", [1]])
-def test_a_seed_of_the_wrong_kind(seed: object) -> None:
+def test_a_seed_of_the_wrong_kind_is_refused(seed: object) -> None:
     refused(f"a seed is a whole number, 0 or more, not {seed!r}", seed=seed)
 
 

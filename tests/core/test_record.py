@@ -77,7 +77,7 @@ def test_a_game_without_moves() -> None:
     assert (again.moves, again.last().dump()) == ([], states[0].dump())
 
 
-def test_it_is_read_by_people_one_move_a_line() -> None:
+def test_a_record_has_one_move_a_line() -> None:
     record, _ = played()
     record.note = 'braces } and "quotes"'
     text = record.to_json()

@@ -133,7 +133,7 @@ def test_all_orders_of_four_are_equally_likely() -> None:
 
 
 @pytest.mark.parametrize("items", [[], [5]])
-def test_nothing_to_shuffle(items: list[int]) -> None:
+def test_a_list_with_nothing_to_shuffle_costs_no_chance(items: list[int]) -> None:
     kept, rng = items[:], Rng(1)
     rng.shuffle(items)
     assert items == kept

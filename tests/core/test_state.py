@@ -111,7 +111,7 @@ def test_a_step_is_asked_with_a_number_of_any_size(arg: int) -> None:
 
 
 @pytest.mark.parametrize("arg", SIZES)
-def test_so_is_one_in_a_lane(arg: int) -> None:
+def test_a_step_in_a_lane_is_asked_with_a_number_of_any_size(arg: int) -> None:
     s = start()
     s.ask_together(1, NOD, arg)
     s = s.clone()
@@ -192,12 +192,12 @@ class Few(Step[Tiny]):
 
 
 @pytest.mark.parametrize("action", [-1, 26, 10**30])
-def test_a_number_that_is_no_action(action: int) -> None:
+def test_a_number_that_is_no_action_is_refused(action: int) -> None:
     with pytest.raises(IllegalAction, match=rf"action {action}: tiny has 0 to 25"):
         start().play(action)
 
 
-def test_the_wrong_seat() -> None:
+def test_a_move_of_the_wrong_seat_is_refused() -> None:
     s = start()
     s.ask_together(1, TALK)
     s.ask_together(2, TALK)

@@ -166,7 +166,7 @@ def test_a_message_of_attributes_only_has_no_text() -> None:
     assert say.attribute("line", "other", {}) == "she moves"
 
 
-def test_attributes() -> None:
+def test_a_message_has_attributes() -> None:
     say = Teller(ANIMALS, "en", NAMES)
     said = say.attribute("prompt-turn", "other", {"seat": 1})
     assert said == "Bo splits a group or takes one"

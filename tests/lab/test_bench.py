@@ -22,7 +22,7 @@ def short_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lab, "TURN", 0.001)
 
 
-def test_the_report() -> None:
+def test_the_report_has_a_line_for_each_game() -> None:
     ticks: list[int] = []
     report = bench([ANIMALS], rounds=2, progress=lambda: ticks.append(1))
     assert len(ticks) == 2

@@ -104,7 +104,7 @@ def test_a_value_error_in_the_set_up_is_no_refused_option(tmp_path: Path) -> Non
     assert "ValueError" in broken.reason
 
 
-def test_a_game_that_never_ends(tmp_path: Path) -> None:
+def test_a_game_that_never_ends_is_found(tmp_path: Path) -> None:
     with toy.toy(tmp_path, {"__init__.py": ("longest=12", "longest=5")}) as game:
         broken = fuzz(game, 10, 1, tmp_path)
     assert broken is not None
@@ -119,7 +119,7 @@ def test_a_sound_game_breaks_no_law(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_it_goes_over_all_seats_options_and_starters() -> None:
+def test_the_fuzzer_goes_over_all_seats_options_and_starters() -> None:
     found = list(runs(ANIMALS, 200, 1))
     for seats in ANIMALS.seats:
         mine = [options for count, options, _ in found if count == seats]

@@ -279,7 +279,7 @@ REPORTS = {
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
-def test_the_ladder_bites(mistake: str, tmp_path: Path) -> None:
+def test_the_ladder_reports_each_mistake(mistake: str, tmp_path: Path) -> None:
     rung, file, right, wrong = MISTAKES[mistake]
     with (
         toy.toy(tmp_path, {file: (right, wrong)}) as game,
