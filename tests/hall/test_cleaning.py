@@ -157,7 +157,7 @@ async def test_a_report_goes_some_time_after_it_is_done(settings: Settings) -> N
 
 
 @asynchronous
-async def test_of_several_workers_one_cleans(settings: Settings) -> None:
+async def test_only_one_worker_cleans_up(settings: Settings) -> None:
     async with cleaned(settings) as one, cleaned(settings) as two:
         now = one.time.now()
         turns = [await worker.cleaner.store.take_turn(now, PAUSE) for worker in (one, two, one)]

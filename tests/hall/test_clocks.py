@@ -29,7 +29,7 @@ def test_a_bank_runs_while_its_seat_is_asked_and_grows_by_a_move() -> None:
     assert after.since == [None, MINUTE]
 
 
-def test_all_at_once_all_clocks_run() -> None:
+def test_all_clocks_run_while_all_decide() -> None:
     both = clocks.after(clocks.start(LIVE, 2), LIVE, 0, None, [0, 1], NOBODY, [])
     one = clocks.after(both, LIVE, MINUTE, 0, [1], NOBODY, [])
     assert clocks.left(one, 1, 2 * MINUTE, LIVE, []) == 8 * MINUTE
@@ -43,7 +43,7 @@ def test_while_the_hall_was_gone_no_live_clock_ran() -> None:
     assert clocks.used_up(running, LIVE, 80_000, []) == [0]
 
 
-def test_at_ones_own_pace_every_decision_has_its_days() -> None:
+def test_each_decision_at_own_pace_has_its_days() -> None:
     pace = OwnPace(days=2)
     asked = clocks.after(clocks.start(pace, 2), pace, 0, None, [0], NOBODY, [])
     assert clocks.deadline(asked, pace, 0, []) == 2 * clocks.DAY
@@ -110,7 +110,7 @@ async def test_a_silence_in_the_database_was_an_outage(database: str) -> None:
 
 
 @asynchronous
-async def test_who_runs_out_of_time_is_played_on_by_a_bot(halls: Callable[..., Hall]) -> None:
+async def test_a_bot_plays_on_for_a_player_out_of_time(halls: Callable[..., Hall]) -> None:
     """While the hall is down, nearly all of seat 0's time is taken away in the database."""
     hall = halls()
     a, b, table = await started_pair(hall, pace={"type": "live", "bank": 600_000})
@@ -195,7 +195,7 @@ async def later(hall: Hall, days: int) -> None:
 
 
 @asynchronous
-async def test_on_vacation_the_clock_stands_still_whatever_happens_to_the_hall(
+async def test_the_clock_stands_still_on_vacation_over_restarts(
     halls: Callable[..., Hall], database: str
 ) -> None:
     hall = await asyncio.to_thread(halls, database)

@@ -83,7 +83,7 @@ def test_the_settings_of_the_composed_hall_can_be_used() -> None:
     assert settings.secure_cookie
 
 
-def test_commands_exist() -> None:
+def test_commands_of_the_image_exist() -> None:
     commands = [yaml.safe_load(rest) for name, rest in dockerfile() if name == "CMD"]
     entry = [yaml.safe_load(rest) for name, rest in dockerfile() if name == "ENTRYPOINT"]
     assert entry == [["meadhall"]]

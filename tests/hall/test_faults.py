@@ -38,7 +38,9 @@ async def again(ws: Socket, view: dict[str, Any], name: str) -> dict[str, Any]:
 
 
 @asynchronous
-async def test_the_database_is_gone_for_a_while(halls: Callable[..., Hall], postgres: Any) -> None:
+async def test_play_goes_on_after_a_database_outage(
+    halls: Callable[..., Hall], postgres: Any
+) -> None:
     name = new_database(postgres).partition("?")[0].rpartition("/")[2]
     info = postgres.get_postmaster_info()
     async with Cable(str(Path(info.socket_dir) / f".s.PGSQL.{info.port}")) as cable:
@@ -66,7 +68,7 @@ async def test_the_database_is_gone_for_a_while(halls: Callable[..., Hall], post
 
 
 @asynchronous
-async def test_the_bus_is_gone_for_a_while(
+async def test_play_goes_on_while_the_bus_is_gone(
     halls: Callable[..., Hall], postgres: Any, valkey: Any
 ) -> None:
     url = new_database(postgres)

@@ -132,7 +132,7 @@ async def test_the_operator_bans(halls: Callable[..., Hall]) -> None:
 
 
 @asynchronous
-async def test_who_is_banned_has_to_leave_everywhere(halls: Callable[..., Hall]) -> None:
+async def test_a_ban_closes_all_sockets(halls: Callable[..., Hall]) -> None:
     """Where they watch, and in the lobby, too; and they say nothing more."""
     hall = await asyncio.to_thread(halls)
     a, _, table = await started_pair(hall)
@@ -182,7 +182,7 @@ async def test_people_may_leave_while_sessions_are_checked(
 
 
 @asynchronous
-async def test_who_could_not_be_greeted_is_not_at_the_table(
+async def test_a_connection_whose_greeting_failed_is_not_at_the_table(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The database goes away in the middle of a greeting."""
@@ -217,7 +217,7 @@ async def test_who_could_not_be_greeted_is_not_at_the_table(
 
 
 @asynchronous
-async def test_metrics_texts_and_pages(hall: Hall) -> None:
+async def test_metrics_texts_and_pages_are_served(hall: Hall) -> None:
     a, _, table = await started_pair(hall)
     async with a.at(table) as one:
         await one.play(await one.until("view"))

@@ -61,7 +61,7 @@ async def test_workers_share_what_a_person_may_do(valkey: Any) -> None:
 
 
 @asynchronous
-async def test_what_guards_a_workers_processor_is_its_own(valkey: Any) -> None:
+async def test_limits_for_a_workers_processor_are_not_shared(valkey: Any) -> None:
     url = valkey.connection_url
     async with worker(url) as one, worker(url) as two:
         assert await taken([one], "command", 40) == 40
@@ -97,7 +97,7 @@ async def test_a_bus_that_is_silent_holds_nobody_up() -> None:
 
 
 @asynchronous
-async def test_guesses_of_a_password_count_at_whatever_worker(
+async def test_wrong_passwords_count_at_all_workers(
     halls: Callable[..., Hall], postgres: Any, valkey: Any
 ) -> None:
     url = new_database(postgres)
@@ -140,7 +140,7 @@ async def wait_of(guesses: Guesses, address: str) -> int:
 
 
 @asynchronous
-async def test_who_guesses_waits_longer_and_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_wait_grows_with_each_wrong_password(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1_000_000
     monkeypatch.setattr(guessing, "_now", lambda: now)
     guesses = Guesses(True, Bus("", _heard, lambda: None))
@@ -183,7 +183,7 @@ async def test_workers_share_what_was_guessed(valkey: Any) -> None:
 
 
 @asynchronous
-async def test_limits_by_address(halls: Callable[..., Hall]) -> None:
+async def test_limits_count_by_address(halls: Callable[..., Hall]) -> None:
     """The owner logs in from elsewhere while somebody guesses; codes cannot be tried at leisure."""
     hall = await asyncio.to_thread(halls, limits="yes")
     owner = await hall.visitor().arrive("Gudrun")

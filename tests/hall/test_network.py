@@ -134,7 +134,7 @@ async def test_an_endless_trailer_is_cut_off(hall: Hall) -> None:
     ids=["nothing", "an address", "headers", "a body"],
 )
 @asynchronous
-async def test_who_does_not_finish_a_request_is_let_go(impatient: Hall, begun: bytes) -> None:
+async def test_an_unfinished_request_times_out(impatient: Hall, begun: bytes) -> None:
     async with line(impatient) as (reader, writer):
         writer.write(begun)
         assert await status(reader) in (408, None)
@@ -162,7 +162,7 @@ async def test_a_socket_outlives_the_time_of_a_request(impatient: Hall) -> None:
 
 
 @asynchronous
-async def test_connections_are_counted_whatever_becomes_of_them(
+async def test_connections_are_counted_until_they_close(
     halls: Callable[..., Hall],
 ) -> None:
     hall = await asyncio.to_thread(halls, connections=4, proxies="192.0.2.1")

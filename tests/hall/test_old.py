@@ -124,7 +124,7 @@ async def test_a_choice_taken_back_after_the_seat_changed_survives_a_restart(
 
 
 @asynchronous
-async def test_of_a_finished_game_first_and_last_snapshot_are_kept(
+async def test_a_finished_game_keeps_its_first_and_last_snapshot(
     halls: Callable[..., Hall], database: str
 ) -> None:
     hall = await asyncio.to_thread(halls, database)
@@ -153,7 +153,7 @@ async def play_alone(visitor: Visitor, table: str, number: int) -> dict[int, Any
 
 
 @asynchronous
-async def test_of_a_long_game_in_play_old_snapshots_go_and_nothing_is_lost(
+async def test_a_long_game_loses_old_snapshots_only(
     halls: Callable[..., Hall], database: str
 ) -> None:
     hall = await asyncio.to_thread(halls, database)

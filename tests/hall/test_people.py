@@ -121,12 +121,12 @@ async def test_no_name_may_look_like_an_account(hall: Hall) -> None:
         ("Adm1n", "reserved"),
     ],
 )
-def test_names_that_are_refused(name: str, problem: str) -> None:
+def test_bad_names_are_refused(name: str, problem: str) -> None:
     with pytest.raises(Refused) as refused:
         names.clean(name)
     assert refused.value.details["problem"] == problem
 
 
 @pytest.mark.parametrize("name", ["Jörg", "Zoë-Anne", "Łukasz", "O'Neill", "Ольга", "花子"])
-def test_names_that_are_welcome(name: str) -> None:
+def test_good_names_are_accepted(name: str) -> None:
     assert names.clean(name) == name

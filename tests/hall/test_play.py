@@ -72,7 +72,7 @@ async def test_a_stale_command_gets_a_fresh_view(hall: Hall) -> None:
 
 
 @asynchronous
-async def test_all_at_once_nobody_makes_another_stale(hall: Hall) -> None:
+async def test_simultaneous_choices_do_not_make_others_stale(hall: Hall) -> None:
     a, b, table = await started_pair(hall)
     async with a.at(table) as one, b.at(table) as two:
         first, second = await one.until("view"), await two.until("view")
@@ -145,7 +145,7 @@ async def test_a_preview_stops_at_a_reveal_and_nobody_sees_it(hall: Hall) -> Non
 
 
 @asynchronous
-async def test_undo_by_the_reveal_rule(hall: Hall) -> None:
+async def test_undo_follows_the_reveal_rule(hall: Hall) -> None:
     async with under_way(hall) as pair:
         mover = pair.mover
         view = mover.view()
@@ -163,7 +163,7 @@ async def test_undo_by_the_reveal_rule(hall: Hall) -> None:
 
 
 @asynchronous
-async def test_undo_by_consent(hall: Hall) -> None:
+async def test_undo_by_consent_goes_back(hall: Hall) -> None:
     async with under_way(hall) as pair:
         mover, other = pair.mover, pair.other
         seat = mover.view()["seat"]
@@ -190,7 +190,7 @@ async def test_a_refused_question_changes_nothing(hall: Hall) -> None:
 
 
 @asynchronous
-async def test_an_agreed_end(hall: Hall) -> None:
+async def test_the_game_ends_when_all_agree(hall: Hall) -> None:
     a, b, table = await started_pair(hall)
     async with a.at(table) as one, b.at(table) as two:
         await two.until("hello")
@@ -219,7 +219,7 @@ async def test_a_bot_plays_on_until_they_come_back(hall: Hall) -> None:
 
 
 @asynchronous
-async def test_who_resigns_is_played_to_the_end_by_a_bot(hall: Hall) -> None:
+async def test_a_bot_plays_on_for_a_player_who_resigned(hall: Hall) -> None:
     a, b, table = await started_pair(hall)
     async with a.at(table) as one, b.at(table) as two:
         await one.command("resign", seat=0)
@@ -246,7 +246,7 @@ async def test_chat_reaches_all_but_those_who_mute(hall: Hall) -> None:
 
 
 @asynchronous
-async def test_who_was_muted_can_be_heard_again(hall: Hall) -> None:
+async def test_a_mute_can_be_lifted(hall: Hall) -> None:
     """At the table, and from the account page after they have left."""
     a, b, table = await started_pair(hall)
     async with a.at(table) as one, b.at(table) as two:
@@ -305,7 +305,7 @@ async def test_a_seat_that_is_open_twice_is_told(hall: Hall) -> None:
 
 
 @asynchronous
-async def test_watchers_only_where_they_are_welcome(hall: Hall) -> None:
+async def test_watchers_are_refused_where_they_are_not_allowed(hall: Hall) -> None:
     _a, _, table = await started_pair(hall, watchers=False)
     stranger = await hall.visitor().arrive()
     async with stranger.at(table) as ws:

@@ -37,7 +37,7 @@ async def table_for(a: Visitor, b: Visitor) -> str:
 
 
 @asynchronous
-async def test_whoever_is_away_hears_of_their_turn(
+async def test_absent_players_get_a_push_at_their_turn(
     halls: Callable[..., Hall], database: str, service: Service
 ) -> None:
     hall = await asyncio.to_thread(halls, database, **ON)
@@ -80,7 +80,7 @@ async def test_a_service_that_nobody_vouches_for_gets_nothing(
 
 
 @asynchronous
-async def test_whoever_looks_is_not_told(halls: Callable[..., Hall], service: Service) -> None:
+async def test_visible_pages_get_no_push(halls: Callable[..., Hall], service: Service) -> None:
     hall = await asyncio.to_thread(halls, **ON)
     a, b = await hall.visitor().arrive(), await hall.visitor().arrive()
     await b.post("/api/push", service.subscription())

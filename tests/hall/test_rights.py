@@ -107,7 +107,7 @@ async def test_a_mute_at_another_worker_revives_no_account(settings: Settings) -
 
 
 @asynchronous
-async def test_a_password_is_changed_only_by_who_knew_the_one_that_counts(
+async def test_a_password_change_needs_the_current_password(
     settings: Settings,
 ) -> None:
     """Both looked at the old one; the second comes too late."""
@@ -125,7 +125,7 @@ async def test_a_password_is_changed_only_by_who_knew_the_one_that_counts(
 
 
 @asynchronous
-async def test_who_is_logged_out_while_the_bus_is_gone_is_let_go(
+async def test_logging_out_closes_sockets_while_the_bus_is_gone(
     halls: Callable[..., Hall], postgres: Any, valkey: Any
 ) -> None:
     url = new_database(postgres)
@@ -167,7 +167,7 @@ async def test_a_claim_changes_the_token_and_keeps_the_tabs(hall: Hall) -> None:
 
 
 @asynchronous
-async def test_who_watched_before_the_start_leaves_a_table_without_watchers(hall: Hall) -> None:
+async def test_watchers_leave_when_a_game_without_watchers_starts(hall: Hall) -> None:
     a, b, watcher = [await hall.visitor().arrive() for _ in range(3)]
     table = (await a.open_table(ME, OPEN, watchers=False))["id"]
     async with watcher.at(table) as there, b.at(table) as other:
@@ -226,7 +226,7 @@ def newest_request(ws: Socket) -> dict[str, Any]:
 
 
 @asynchronous
-async def test_nothing_goes_back_past_a_decision_of_who_is_away(hall: Hall) -> None:
+async def test_undo_by_consent_asks_absent_players_who_decided(hall: Hall) -> None:
     a, b, table, _ = await both_decided(hall)
     now = await leaves(b, table)
     async with a.at(table) as one:
@@ -241,7 +241,7 @@ async def test_nothing_goes_back_past_a_decision_of_who_is_away(hall: Hall) -> N
 
 
 @asynchronous
-async def test_what_the_bot_did_for_who_is_away_can_be_taken_back(hall: Hall) -> None:
+async def test_moves_of_a_substitute_bot_can_be_taken_back(hall: Hall) -> None:
     a, b, table, _ = await both_decided(hall)
     now = await leaves(b, table)
     async with a.at(table) as one:
@@ -260,7 +260,7 @@ async def test_what_the_bot_did_for_who_is_away_can_be_taken_back(hall: Hall) ->
 
 
 @asynchronous
-async def test_who_is_away_did_not_agree_to_end_the_game(hall: Hall) -> None:
+async def test_absence_is_no_consent_to_end_the_game(hall: Hall) -> None:
     a, b, table, _ = await both_decided(hall)
     await leaves(b, table)
     async with a.at(table) as one:
@@ -277,7 +277,7 @@ async def test_who_is_away_did_not_agree_to_end_the_game(hall: Hall) -> None:
 
 
 @asynchronous
-async def test_who_resigned_is_no_longer_asked(hall: Hall) -> None:
+async def test_resigned_players_are_not_asked(hall: Hall) -> None:
     a, b, table = await started_pair(hall)
     async with a.at(table) as one, b.at(table) as two:
         await one.until("hello")
@@ -366,7 +366,7 @@ def test_a_greek_name_is_the_same_in_capitals_and_small_letters() -> None:
 
 
 @pytest.mark.parametrize("name", ["An\u200bna", "ᎪᏞᎪᎪ", "ꓮꓠꓠ"])
-def test_what_nobody_needs_in_a_name_is_refused(name: str) -> None:
+def test_invisible_and_lookalike_characters_are_refused(name: str) -> None:
     """Zero width, Cherokee, Lisu."""
     with pytest.raises(Refused) as refused:
         names.clean(name)
@@ -432,7 +432,7 @@ def test_weak_passwords_are_refused(password: str, problem: str) -> None:
     assert (refused.value.code, refused.value.details["problem"]) == ("password-bad", problem)
 
 
-def test_a_password_of_words_is_welcome() -> None:
+def test_a_password_of_words_is_accepted() -> None:
     names.check_password("correct horse", "Ingrid Saga")
 
 
@@ -440,7 +440,7 @@ def test_a_password_of_words_is_welcome() -> None:
 
 
 @asynchronous
-async def test_a_year_has_so_many_days_of_vacation(settings: Settings) -> None:
+async def test_vacation_days_of_a_year_are_limited(settings: Settings) -> None:
     day = 86_400_000
     async with open_worker(settings) as worker:
         person = (await arrive(worker)).id

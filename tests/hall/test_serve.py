@@ -32,7 +32,7 @@ def refused(folder: Path, *flags: str) -> tuple[int, str]:
     return done.returncode, line
 
 
-def test_a_port_in_use(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -41,7 +41,7 @@ def test_a_port_in_use(tmp_path: Path) -> None:
     assert (code, said) == (1, f"the hall cannot open: 127.0.0.1:{port}: Address already in use")
 
 
-def test_a_database_out_of_reach(tmp_path: Path) -> None:
+def test_a_database_out_of_reach_is_reported(tmp_path: Path) -> None:
     url = f"postgresql://me:hidden@127.0.0.1:{free_port()}/hall"
     code, said = refused(tmp_path, "--port", "0", "--database", url)
     assert code == 1
@@ -49,7 +49,7 @@ def test_a_database_out_of_reach(tmp_path: Path) -> None:
     assert "hidden" not in said
 
 
-def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     code, said = refused(tmp_path / "file" / "data", "--port", "0")
     assert code == 1
@@ -67,7 +67,7 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
         ("secret", "short", "16 characters"),
     ],
 )
-def test_settings_that_cannot_be(name: str, value: str, said: str) -> None:
+def test_impossible_settings_are_refused(name: str, value: str, said: str) -> None:
     with pytest.raises(BadSettings, match=re.escape(said)):
         load(env={f"MEADHALL_{name.upper()}": value}).check()
 
@@ -95,7 +95,7 @@ def test_help_explains_every_setting(monkeypatch: pytest.MonkeyPatch) -> None:
         assert default in shown
 
 
-def test_a_state_that_no_table_has() -> None:
+def test_an_unknown_table_state_is_refused() -> None:
     done = CliRunner().invoke(app, ["admin", "list", "--state", "closed"])
     assert done.exit_code == 2
     assert "open, playing, over, abandoned" in done.output

@@ -50,7 +50,9 @@ BOT = SeatRow("bot", bot="random")
         pytest.param([2, 1], [GAVE_UP, TIMED_OUT], [2, 1], id="everybody left: the rule book"),
     ],
 )
-def test_places(ranks: list[int], seats: list[SeatRow], places: list[int]) -> None:
+def test_final_places_put_abandoned_seats_behind(
+    ranks: list[int], seats: list[SeatRow], places: list[int]
+) -> None:
     assert final_ranks(ranks, seats) == places
 
 
@@ -131,7 +133,7 @@ async def note(room: Table, kind: SeatNote, seat: int) -> None:
 
 
 @asynchronous
-async def test_who_gave_up_cannot_win(tmp_path: Path, record: Record) -> None:
+async def test_a_player_who_gave_up_cannot_win(tmp_path: Path, record: Record) -> None:
     loser = 1 - winner(record)
     async with table(tmp_path, record) as (worker, room):
         await play(room, record, 0, 5)
@@ -148,7 +150,7 @@ async def test_who_gave_up_cannot_win(tmp_path: Path, record: Record) -> None:
 
 
 @asynchronous
-async def test_who_came_back_keeps_the_place(tmp_path: Path, record: Record) -> None:
+async def test_a_player_who_came_back_keeps_their_place(tmp_path: Path, record: Record) -> None:
     async with table(tmp_path, record) as (_, room):
         await play(room, record, 0, 5)
         await note(room, "away", winner(record))

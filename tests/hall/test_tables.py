@@ -95,7 +95,7 @@ async def test_hot_seats_are_played_from_one_device(hall: Hall) -> None:
 
 
 @asynchronous
-async def test_all_lists_and_a_rematch(hall: Hall) -> None:
+async def test_a_rematch_seats_the_same_people(hall: Hall) -> None:
     a, b, table = await started_pair(hall)
     async with a.at(table) as one, b.at(table) as two:
         rng = random.Random(1)
@@ -175,13 +175,13 @@ async def test_the_owner_removes_a_guest_and_closes(hall: Hall) -> None:
 
 @pytest.mark.parametrize("path", ["/api/tables/nothing", "/api/codes/NOCODE", "/api/nothing"])
 @asynchronous
-async def test_what_is_not_there(hall: Hall, path: str) -> None:
+async def test_unknown_tables_are_not_found(hall: Hall, path: str) -> None:
     visitor = await hall.visitor().arrive()
     assert (await visitor.get(path, 404))["code"] == "not-found"
 
 
 @asynchronous
-async def test_who_came_to_watch_and_sat_down_is_no_watcher(hall: Hall) -> None:
+async def test_a_seated_person_is_not_counted_as_a_watcher(hall: Hall) -> None:
     """A friend who opens the link is at the table before they have a seat."""
     owner, friend = await hall.visitor().arrive(), await hall.visitor().arrive()
     table = (await owner.open_table(ME, OPEN))["id"]

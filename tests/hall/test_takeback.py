@@ -91,7 +91,7 @@ async def test_once_all_have_chosen_it_is_revealed(hall: Hall) -> None:
 
 
 @asynchronous
-async def test_what_was_taken_back_cannot_be_taken_back_again(hall: Hall) -> None:
+async def test_a_move_is_taken_back_only_once(hall: Hall) -> None:
     people, table = await three(hall)
     async with AsyncExitStack() as stack:
         sockets = [await stack.enter_async_context(person.at(table)) for person in people]

@@ -19,7 +19,7 @@ async def refused(ws: Socket) -> tuple[int, str]:
 
 
 @asynchronous
-async def test_who_comes_and_goes_is_told_as_a_change(hall: Hall) -> None:
+async def test_arrivals_and_departures_are_sent_as_changes(hall: Hall) -> None:
     a, _, table = await started_pair(hall)
     crowd = [await hall.visitor().arrive() for _ in range(8)]
     async with a.at(table) as one:
@@ -52,7 +52,7 @@ async def test_a_watcher_who_sits_down_watches_no_more(hall: Hall) -> None:
 
 
 @asynchronous
-async def test_a_table_has_room_for_so_many_watchers(halls: Callable[..., Hall]) -> None:
+async def test_watchers_of_a_table_are_limited(halls: Callable[..., Hall]) -> None:
     hall = await asyncio.to_thread(halls, watchers=1)
     a, _, table = await started_pair(hall)
     first, second = await hall.visitor().arrive(), await hall.visitor().arrive()
@@ -67,7 +67,7 @@ async def test_a_table_has_room_for_so_many_watchers(halls: Callable[..., Hall])
 
 
 @asynchronous
-async def test_a_person_has_so_many_sockets(halls: Callable[..., Hall]) -> None:
+async def test_sockets_of_a_person_are_limited(halls: Callable[..., Hall]) -> None:
     hall = await asyncio.to_thread(halls, sockets_per_person=2)
     a, b, table = await started_pair(hall)
 

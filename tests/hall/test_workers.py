@@ -77,7 +77,7 @@ async def test_chat_people_and_lobby_cross_workers(two: tuple[Hall, Hall]) -> No
 
 
 @asynchronous
-async def test_who_comes_while_the_other_worker_plays_misses_no_move(
+async def test_a_newcomer_misses_no_move_of_the_other_worker(
     two: tuple[Hall, Hall],
 ) -> None:
     a, b, table = await pair(*two)
@@ -186,7 +186,7 @@ def test_several_workers_without_a_bus_are_refused(tmp_path: Path) -> None:
 
 
 @asynchronous
-async def test_who_sat_down_at_another_worker_is_no_watcher(two: tuple[Hall, Hall]) -> None:
+async def test_sitting_down_at_another_worker_ends_watching(two: tuple[Hall, Hall]) -> None:
     owner, friend = await two[0].visitor().arrive(), await two[1].visitor().arrive()
     table = (await owner.open_table(ME, OPEN))["id"]
     async with owner.at(table) as here, friend.at(table) as there:
