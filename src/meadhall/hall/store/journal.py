@@ -14,6 +14,7 @@ from functools import cache, lru_cache, partial
 from typing import Any, Final
 
 import sqlalchemy as sa
+from msgspec.structs import astuple
 
 from meadhall.hall.problems import Refused
 from meadhall.hall.run.metrics import COMMIT_ROWS, COMMIT_SECONDS
@@ -29,9 +30,14 @@ KEPT: Final = 64  # entries for which a game in play keeps its snapshots; the fi
 Row = tuple[Any, ...]
 Statement = tuple[str, Row]  # SQL with a question mark for each value, and the values
 
-# What a decision may change of a table; `number` and `version` always change.
+# Given when a table is opened and never changed; `number` and `version` change with every commit.
+FIXED: Final = {"id", "code", "game", "options", "public", "watchers", "chat", "pace", "created",
+                "secret"}  # fmt: skip
+# What else a decision may change of a table, with its position in the struct.
 COLUMNS: Final = [
-    name for name in TableRow.__struct_fields__ if name not in ("id", "number", "version")
+    (name, at)
+    for at, name in enumerate(TableRow.__struct_fields__)
+    if name not in FIXED and name not in ("number", "version")
 ]
 # Columns of an entry, by the bit that says that it is not NULL.
 OPTIONAL: Final = ["seat", "move", "back_to", "command", "lines", "state"]
@@ -104,10 +110,11 @@ def _entry_sql(present: int) -> str:
 def _update_table(before: TableRow, row: TableRow) -> Statement:
     changed: list[str] = []
     values: list[Any] = [row.number]
-    for name in COLUMNS:
-        value = getattr(row, name)
-        old = getattr(before, name)
-        if value is not old and value != old:
+    fields_before = astuple(before)
+    fields = astuple(row)
+    for name, at in COLUMNS:
+        value = fields[at]
+        if value is not fields_before[at] and value != fields_before[at]:
             changed.append(name)
             is_json = value is not None and name in JSON_COLUMNS
             values.append(text(value) if is_json else value)
