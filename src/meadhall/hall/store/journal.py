@@ -24,7 +24,8 @@ from meadhall.hall.store.rows import JSON_COLUMNS, Entry, TableRow, text
 log = logging.getLogger(__name__)
 
 MAX_GROUP: Final = 500  # commits in one transaction
-MAX_ROWS: Final = 128  # of one statement, on SQLite
+MAX_ROWS: Final = 256  # of one statement, on SQLite
+ROW_STEP: Final = 8  # their number is a multiple of it
 KEPT: Final = 64  # entries for which a game in play keeps its snapshots; the first one stays
 
 Row = tuple[Any, ...]
@@ -234,25 +235,31 @@ class Journal:
 def _write_rows(raw: sqlite3.Connection, sql: str, rows: list[Row]) -> None:
     """One statement for up to `MAX_ROWS` rows.
 
-    `executemany` gives up the interpreter and waits for it again with every row, which the busy
-    main thread makes as slow as if both did not run beside each other.
+    SQLite's driver gives up the interpreter during a statement and has to wait for it afterwards.
+    With `executemany` that happens for each row, and the main thread seldom runs in between.
     """
-    start = 0
-    while start < len(rows):
-        left = len(rows) - start
-        count = min(MAX_ROWS, 1 << left.bit_length() - 1)  # powers of two: few texts to prepare
-        values = [value for row in rows[start : start + count] for value in row]
+    if len(rows) == 1:
+        raw.execute(sql, rows[0])
+        return
+    for start in range(0, len(rows), MAX_ROWS):
+        some = rows[start : start + MAX_ROWS]
+        count = (len(some) + ROW_STEP - 1) // ROW_STEP * ROW_STEP
+        values = [value for row in some for value in row]
+        values += [""] * ((count - len(some)) * len(some[0]))
         raw.execute(_for_rows(sql, count), values)
-        start += count
 
 
 @lru_cache(maxsize=4096)
 def _for_rows(sql: str, count: int) -> str:
-    """The same statement for several rows. A table has at most one row among them."""
+    """The same statement for several rows. A table has at most one row among them.
+
+    Rows of empty text fill up the number, so that few statements are prepared; they do nothing.
+    """
     row = f"({', '.join('?' * sql.count('?'))})"
     values = ", ".join([row] * count)
     if sql.startswith("INSERT"):
-        return f"{sql.partition(' VALUES ')[0]} VALUES {values}"
+        insert = sql.partition(" VALUES ")[0]
+        return f"{insert} SELECT * FROM (VALUES {values}) WHERE column1 <> ''"
     change, _, condition = _numbered(sql, "v.column").rpartition(" WHERE ")
     return f"{change} FROM (VALUES {values}) AS v WHERE {condition}"
 
