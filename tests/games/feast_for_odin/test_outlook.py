@@ -277,3 +277,12 @@ def test_a_spectator_gets_nothing_of_a_seat() -> None:
     view = new(2).view(None)
     assert (view.own, view.feast, view.card) == (None, None, None)
     assert all(one.lacks == [] and one.ways == [] for one in view.spaces)
+
+
+def test_the_score_is_shown_line_by_line_at_any_moment() -> None:
+    s = fleet(give(new(2), silver=4, sheep=1), "knarr")
+    for seat, player in enumerate(seen(s).players):
+        assert sum(line.points for line in player.score) == player.points == s.scores()[seat]
+    ships, silver = seen(s).players[0].score[0], seen(s).players[0].score[6]
+    assert (ships.key, ships.args, ships.points) == ("tally-ships", {"count": 1}, 5)
+    assert (silver.key, silver.points) == ("tally-silver", 4)

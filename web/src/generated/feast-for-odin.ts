@@ -167,6 +167,7 @@ export interface PlayerView {
   markers: MarkerView[];
   income: number;
   points: number;
+  score: Points[];
 }
 
 export interface SupplyView {
@@ -226,6 +227,12 @@ export interface PlateView {
   wide: boolean;
 }
 
+export interface Points {
+  key: string;
+  args: Record<string, unknown>;
+  points: number;
+}
+
 export interface OwnView {
   anytime: string | null;
   fits: FitView[];
@@ -277,12 +284,6 @@ export interface Result {
   scores: number[];
   ranks: number[];
   tally: Points[][];
-}
-
-export interface Points {
-  key: string;
-  args: Record<string, unknown>;
-  points: number;
 }
 
 export interface PlaceView {

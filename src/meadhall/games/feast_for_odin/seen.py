@@ -2,7 +2,7 @@
 
 import msgspec
 
-from meadhall.core.seen import View
+from meadhall.core.seen import Points, View
 
 
 class Stack(msgspec.Struct, frozen=True):
@@ -229,6 +229,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     markers: list[MarkerView]
     income: int  # what the next income would pay
     points: int  # if the game ended now
+    score: list[Points]  # the same line by line
 
 
 class RiseView(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from meadhall.core.seen import Points
 from meadhall.core.sets import has, members
 from meadhall.core.state import Frame, Step
 from meadhall.core.view import frame
@@ -80,7 +81,7 @@ from meadhall.games.feast_for_odin.placing import (
 )
 from meadhall.games.feast_for_odin.player import NO_SHIP, NOTHING, Plate
 from meadhall.games.feast_for_odin.record import NOBODY, UNDECIDED, ActionRecord
-from meadhall.games.feast_for_odin.scoring import empty_slots, points
+from meadhall.games.feast_for_odin.scoring import empty_slots, points, tally_lines
 from meadhall.games.feast_for_odin.seen import (
     ActionView,
     Amount,
@@ -364,6 +365,7 @@ def player_view(s: Table, seat: int, mine: bool) -> PlayerView:
         markers=[marker_view(marker) for marker in s.players[seat].resources],
         income=income(s, seat),
         points=points(s, seat),
+        score=[Points(line.key, line.args, line.points) for line in tally_lines(s, seat)],
     )
 
 
