@@ -1,5 +1,7 @@
 """A-5  The end: pairs, surplus, points, ties."""
 
+from collections import Counter
+from collections.abc import Iterator
 from itertools import combinations, product
 from typing import Any
 
@@ -246,3 +248,51 @@ def test_a_species_lost_as_a_pair_does_not_count_for_the_tie() -> None:
 def test_fewer_points_lose_whatever_the_species() -> None:
     s = ended(FIVE_SPECIES, FOUR_SPECIES, crates=(0, 1))
     assert s.ranks()[:2] == [2, 1]
+
+
+@clause("A-5.3")
+def test_the_view_tells_which_tiles_can_go_together() -> None:
+    """A choice of tiles fits the counts of the species just if the rules allow it."""
+    held = "panda1 panda2 panda3 panda4 panda5 fox1 fox2 fox3 camel1 camel2 camel3 tiger1"
+    s = ended(held, surplus="ask")
+    surplus = s.view(0).surplus
+    assert surplus is not None
+    assert surplus.count == 2
+    assert {kind.species: kind.counts for kind in surplus.kinds} == {
+        "panda": [0, 1, 2],
+        "fox": [0, 2],
+        "camel": [0, 2],
+        "tiger": [0, 1],
+    }
+    do(s, "shed panda 3", seat=0)
+    later = s.view(0).surplus
+    assert later is not None
+    assert (later.count, [kind.tiles for kind in later.kinds]) == (
+        1,
+        [["panda-4", "panda-5"], ["tiger-1"]],
+    )
+    assert s.view(1).surplus is None
+
+
+def test_the_counts_of_the_view_are_those_of_the_rules() -> None:
+    held = "panda1 panda2 panda3 panda4 fox1 fox2 fox3 camel1 camel2 camel3 tiger2 zebra5"
+    s = ended(held, surplus="ask")
+    surplus = s.view(0).surplus
+    assert surplus is not None
+    allowed = set(map(frozenset, shed_by_hand(s, surplus.count)))
+    tiles = [(name, kind.species) for kind in surplus.kinds for name in kind.tiles]
+    for choice in combinations(tiles, surplus.count):
+        gone = Counter(species for _, species in choice)
+        fits = all(gone[kind.species] in kind.counts for kind in surplus.kinds)
+        assert fits == (frozenset(name for name, _ in choice) in allowed), choice
+
+
+def shed_by_hand(s: Animals, count: int) -> Iterator[list[str]]:
+    """Every choice of tiles to which the questions can lead."""
+    if count == 0:
+        yield []
+        return
+    for move in can(s, 0):
+        _, species, value = move.split()
+        for rest in shed_by_hand(do(s.clone(), move, seat=0), count - 1):
+            yield [f"{species}-{value}", *rest]

@@ -189,6 +189,29 @@ def test_the_owner_sees_what_each_set_would_earn() -> None:
     assert player.points == 21
 
 
+@clause("A-3.2", "A-3.3", "A-6.2")
+def test_who_decides_sees_what_a_move_brings() -> None:
+    s = position(["fox1", "zebra2 ?"], arks=["zebra1 zebra5"], crates=[2, 1, 1, 1])
+    view = s.view(0)
+    fox, zebras = view.prospects
+    assert (fox.move, fox.crates, fox.points) == (["take", 1], 1, 2)
+    assert [(kind.species, kind.points, kind.form) for kind in fox.kinds] == [("fox", 1, "single")]
+    assert (zebras.move, zebras.crates, zebras.points) == (["take", 2], 0, 15)
+    assert [(kind.species, kind.form) for kind in zebras.kinds] == [("zebra", "herd")]
+    assert view.split_crates == 3
+    for other in (1, None):
+        assert (s.view(other).prospects, s.view(other).split_crates) == ([], None)
+
+
+@clause("A-1.4", "A-6.1")
+def test_who_keeps_a_tile_sees_what_each_would_earn() -> None:
+    view = start().view(1)
+    names = [["keep", tile.species, tile.value] for tile in view.players[1].hand]
+    assert [one.move for one in view.prospects] == names
+    crates = view.players[1].crates
+    assert [one.points - crates for one in view.prospects] == [name[2] for name in names]
+
+
 @clause("A-6.3", "A24")
 def test_the_arks_are_open_at_the_end_and_not_before() -> None:
     ten = " ".join(f"{name}{n}" for name in ("panda", "zebra") for n in range(1, 6))

@@ -1,16 +1,24 @@
 // Written by tools/typescript.py from the view of animals-on-board. Do not edit: `make types` writes it anew.
 
+import type { Name } from "./protocol";
+
 export interface AnimalsView {
   species: string[];
   round: number;
   starter: number;
   next_starter: number | null;
   last_turn: boolean;
+  last_round: boolean;
+  space: number;
+  crate_limit: number;
   stack: number;
   supply: number;
   groups: Tile[][];
   splitting: number | null;
   pulled: string[];
+  split_crates: number | null;
+  prospects: Prospect[];
+  surplus: Surplus | null;
   players: Player[];
   seat: number | null;
   over: boolean;
@@ -25,6 +33,31 @@ export interface Tile {
   value: number | null;
 }
 
+export interface Prospect {
+  move: Name;
+  crates: number;
+  points: number;
+  kinds: Kind[];
+}
+
+export interface Kind {
+  species: string;
+  tiles: string[];
+  points: number;
+  form: "herd" | "pair" | "single";
+}
+
+export interface Surplus {
+  count: number;
+  kinds: Shed[];
+}
+
+export interface Shed {
+  species: string;
+  tiles: string[];
+  counts: number[];
+}
+
 export interface Player {
   crates: number;
   load: number;
@@ -35,12 +68,6 @@ export interface Player {
   points: number | null;
   hand: Tile[];
   chosen: boolean;
-}
-
-export interface Kind {
-  species: string;
-  tiles: string[];
-  points: number;
 }
 
 export interface PromptView {

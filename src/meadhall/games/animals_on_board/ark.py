@@ -58,6 +58,27 @@ def can_shed(ark: TileSet, tile: i64, surplus: i64) -> bool:
     return possible[surplus] == 1
 
 
+def shed_counts(held: list[int], free: list[int], surplus: int) -> list[list[int]]:
+    """A-5.3  By species: how many tiles can go if so many go in all and no pair is left.
+
+    Args:
+        held: Tiles of each species.
+        free: How many of them may go.
+        surplus: How many go in all.
+    """
+    alone = [
+        [gone for gone in range(min(most, surplus) + 1) if count - gone != 2]
+        for count, most in zip(held, free, strict=True)
+    ]
+    found = []
+    for at, counts in enumerate(alone):
+        sums = {0}  # what the other species can give up together
+        for others in alone[:at] + alone[at + 1 :]:
+            sums = {total + gone for total in sums for gone in others if total + gone <= surplus}
+        found.append([gone for gone in counts if surplus - gone in sums])
+    return found
+
+
 def best_cargo(ark: TileSet) -> TileSet:
     """A-5.3  After the pairs, the best ten tiles: most points, then most species."""
     ark = without_pairs(ark)

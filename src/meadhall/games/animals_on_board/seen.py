@@ -1,5 +1,7 @@
 """What a seat sees of Animals on Board, as structs; `view` makes them."""
 
+from typing import Literal
+
 import msgspec
 
 from meadhall.core.seen import View
@@ -19,6 +21,31 @@ class Kind(msgspec.Struct, frozen=True):
     species: str
     tiles: list[str]
     points: int
+    form: Literal["single", "pair", "herd"]
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What keeping a tile or taking a group brings the seat that decides."""
+
+    move: list[int | str]
+    crates: int  # then
+    points: int  # if the ark sailed then; a tile that nobody has seen counts nothing
+    kinds: list[Kind]  # those that change
+
+
+class Shed(msgspec.Struct, frozen=True):
+    """The tiles of one species that can be among those given up."""
+
+    species: str
+    tiles: list[str]
+    counts: list[int]  # how many of them can go
+
+
+class Surplus(msgspec.Struct, frozen=True):
+    """What the seat that decides has to give up: this many, a count of each species."""
+
+    count: int
+    kinds: list[Shed]
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -39,11 +66,17 @@ class AnimalsView(View, frozen=True):
     starter: int
     next_starter: int | None
     last_turn: bool
+    last_round: bool  # an ark is full: the game ends after this round
+    space: int  # of an ark that sails
+    crate_limit: int
     stack: int
     supply: int
     groups: list[list[Tile]]
     splitting: int | None  # the index of the group being split
     pulled: list[str]  # the tiles pulled out of it so far
+    split_crates: int | None  # those of the seat that decides, after a split
+    prospects: list[Prospect]  # of that seat's moves; empty for the others
+    surplus: Surplus | None  # of that seat, when it gives tiles up
     players: list[Player]
 
 

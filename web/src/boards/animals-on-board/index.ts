@@ -2,7 +2,6 @@
 import type { Board } from "../contract";
 import Mine from "./Mine.svelte";
 import Stage from "./Stage.svelte";
-import { ARK_SPACE, CRATE_LIMIT } from "./ark";
 import { guide } from "./guide";
 import type { AnimalsView } from "./view";
 
@@ -17,13 +16,13 @@ const board: Board<AnimalsView> = {
         icon: "sp-ark",
         value: player.load,
         label: say("ui-stat-ark"),
-        of: say("ui-of", { count: ARK_SPACE }),
+        of: say("ui-of", { count: view.space }),
       },
       {
         icon: "gd-crate",
         value: player.crates,
         label: say("ui-stat-crates"),
-        of: say("ui-of", { count: CRATE_LIMIT }),
+        of: say("ui-of", { count: view.crate_limit }),
       },
     ];
   },
@@ -48,7 +47,7 @@ const board: Board<AnimalsView> = {
   chips: (view, say) => {
     const chips = [];
     if (view.round > 0) chips.push({ text: say("ui-round", { round: view.round }) });
-    if (view.players.some((player) => player.load >= ARK_SPACE) && !view.over) {
+    if (view.last_round) {
       chips.push({ text: say("ui-last-round"), icon: "sp-ark", warn: true });
     }
     return chips;

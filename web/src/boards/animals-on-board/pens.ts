@@ -22,6 +22,28 @@ export interface PenSpace {
   foot: number;
 }
 
+const ROADS = 168; // height of the water with the other arks
+
+/** The room for pens on a quay of this size. */
+export function penSpace(width: number, height: number, phone: boolean): PenSpace {
+  return {
+    width: width - (phone ? 20 : 40),
+    height: height - (phone ? 44 : ROADS + 34),
+    padX: phone ? 20 : 32,
+    padY: phone ? 41 : 62,
+    tileGap: phone ? 6 : 10,
+    penGap: phone ? 10 : 18,
+    ratio: phone ? 1.2 : 1.14,
+    most: phone ? 62 : 150,
+    least: phone ? 44 : 48,
+    store: phone ? { width: 168, height: 92, low: 30 } : { width: 236, height: 104, low: 40 },
+    rope: phone ? 30 : 40,
+    empty: 24,
+    parted: phone ? 44 : 42,
+    foot: phone ? 56 : 0,
+  };
+}
+
 /** The chosen pen: how many tiles stay and go; `go` null = it is not being parted. */
 export interface Chosen {
   pen: number;

@@ -1,42 +1,53 @@
 import { expect, test } from "vitest";
-import { shedMoves, shedding } from "./shed";
-import type { Tile } from "./view";
+import { setsOf } from "./sets";
+import { sheddable, shedMoves } from "./shed";
+import type { Kind, Surplus, Tile } from "./view";
 
 const ark = (...words: string[]): Tile[] =>
   words.map((id) => {
     const [species = "", value] = id.split("-");
     return { id, species, value: Number(value) };
   });
-const herd = (species: string, most: number): string[] =>
-  Array.from({ length: most }, (_, at) => `${species}-${at + 1}`);
+const surplus: Surplus = {
+  count: 2,
+  kinds: [
+    { species: "fox", tiles: ["fox-1", "fox-2", "fox-3"], counts: [0, 2] },
+    { species: "tiger", tiles: ["tiger-1"], counts: [0, 1] },
+    { species: "yak", tiles: ["yak-4"], counts: [0, 1] },
+  ],
+};
+const tiles = ark("fox-1", "fox-2", "fox-3", "tiger-1", "yak-4", "zebra-2");
 
-test("ten tiles after the pairs are no surplus", () => {
-  expect(shedding(ark(...herd("panda", 5), ...herd("fox", 5), "tiger-1", "tiger-2"), [])).toBeNull();
+test("only the tiles that the hall lists can be given up", () => {
+  expect([...sheddable(surplus)]).toEqual(["fox-1", "fox-2", "fox-3", "tiger-1", "yak-4"]);
+  expect([...sheddable(null)]).toEqual([]);
 });
 
-test("a herd of three cannot lose just one", () => {
-  const tiles = ark(...herd("panda", 5), ...herd("fox", 3), ...herd("camel", 3));
-  const surplus = shedding(tiles, []);
-  expect(surplus?.count).toBe(1);
-  expect([...(surplus?.tiles ?? [])]).toEqual(herd("panda", 5));
-  expect(shedMoves(tiles, new Set(["fox-1"]), { count: 1, before: new Set() })).toEqual([]);
-});
-
-test("several tiles go in the order of the ark", () => {
-  const tiles = ark(...herd("panda", 5), ...herd("fox", 5), "tiger-1", "zebra-4");
-  expect(shedMoves(tiles, new Set(["zebra-4", "tiger-1"]), { count: 2, before: new Set() })).toEqual([
+test("tiles are given up in the order of the ark", () => {
+  expect(shedMoves(tiles, new Set(["yak-4", "tiger-1"]), surplus)).toEqual([
     ["shed", "tiger", 1],
-    ["shed", "zebra", 4],
+    ["shed", "yak", 4],
   ]);
 });
 
-test("a surplus of which a part is gone already: only what follows can go", () => {
-  const tiles = ark(...herd("panda", 5), ...herd("fox", 4), "tiger-1", "tiger-2", "yak-3", "yak-4", "yak-5");
-  const surplus = shedding(tiles, ["fox-3", "tiger-1", "tiger-2"]);
-  expect(surplus?.count).toBe(1);
-  expect([...(surplus?.before ?? [])]).toEqual(["fox-3"]);
-  // pandas and the first foxes come before the third fox, one yak less would leave a pair
-  expect([...(surplus?.tiles ?? [])]).toEqual([]);
-  const more = shedding(ark(...herd("panda", 5), ...herd("fox", 5), "tiger-1", "yak-3"), ["fox-3"]);
-  expect([...(more?.tiles ?? [])]).toEqual(["fox-4", "fox-5", "tiger-1", "yak-3"]);
+test("no moves for too few tiles, or for a number of a species that cannot go", () => {
+  expect(shedMoves(tiles, new Set(["tiger-1"]), surplus)).toEqual([]);
+  expect(shedMoves(tiles, new Set(["fox-1", "tiger-1"]), surplus)).toEqual([]);
+  expect(shedMoves(tiles, new Set(["fox-1", "fox-3"]), surplus)).toHaveLength(2);
+});
+
+test("a prospect replaces the sets that it changes, and the largest set is first", () => {
+  const single: Kind = { species: "yak", tiles: ["yak-4"], points: 4, form: "single" };
+  const pair: Kind = { species: "fox", tiles: ["fox-1", "fox-2"], points: 0, form: "pair" };
+  const herd: Kind = { species: "fox", tiles: ["fox-1", "fox-2", "fox-3"], points: 15, form: "herd" };
+  const player = { ark: ark("fox-1", "fox-2", "yak-4"), kinds: [single, pair] };
+  const shown = (sets: ReturnType<typeof setsOf>) => sets.map(({ tiles, points }) => [tiles.length, points]);
+  expect(shown(setsOf(player, [], null))).toEqual([
+    [2, 0],
+    [1, 4],
+  ]);
+  expect(shown(setsOf(player, ark("fox-3"), { kinds: [herd] }))).toEqual([
+    [3, 15],
+    [1, 4],
+  ]);
 });

@@ -5,6 +5,9 @@
 import type { Name } from "../contract";
 import type { Tile } from "./view";
 
+/** moves that touch no tile and take the place of a plan */
+export const INSTEAD = ["decline", "pass"];
+
 /** The tiles that are pulled when `apart` leaves the rest, in the group's order. */
 export function pulled(tiles: readonly Tile[], apart: ReadonlySet<string>): Tile[] {
   const first = tiles[0];

@@ -1,16 +1,11 @@
 /** What pointer or focus is on, until the view changes. Call it while a component is set up. */
 import type { Name } from "../contract";
 import type { Hands } from "./target";
+import { onNewView } from "./turn.svelte";
 
 export function pointing(view: () => unknown, peek: Hands["peek"]): Hands & { readonly at: Name | null } {
   let at = $state.raw<Name | null>(null);
-  let seen: unknown = null;
-  $effect.pre(() => {
-    const now = view();
-    if (now === seen) return;
-    seen = now;
-    at = null;
-  });
+  onNewView(view, () => (at = null));
   return {
     get at() {
       return at;
