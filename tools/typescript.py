@@ -14,6 +14,7 @@ import msgspec
 from msgspec import inspect as mi
 
 from meadhall.core.registry import all_games
+from meadhall.core.texts import LANGUAGES
 from meadhall.hall.protocol import (
     base,
     commands,
@@ -104,6 +105,8 @@ def wire() -> str:
     every = Writer()
     parts = [HEAD.format(source="src/meadhall/hall/protocol")]
     parts.append(f"export const PROTOCOL = {base.PROTOCOL};")
+    languages = ", ".join(f'"{language}"' for language in LANGUAGES)
+    parts.append(f"export const LANGUAGES = [{languages}] as const;")
     parts.append("export type Name = readonly [string, ...Word[]];")
     done: set[str] = set()
     for name, value in own.items():

@@ -1,13 +1,36 @@
-/** Vite plugins: preload hints for each page, and compressed copies of the assets. */
+/** Vite plugins: early.js, preload hints for each page, and compressed copies of the assets. */
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { rolldown } from "rolldown";
 import type { Plugin, Rolldown } from "vite";
 
 type Chunk = Rolldown.OutputChunk;
 const PAGES = { home: "frame/Home.svelte", table: "frame/TablePage.svelte", replay: "frame/Replay.svelte" };
 // lets the guest request of early.js go first
 const LATER = ' fetchpriority="low"';
+
+async function bundleEarly(): Promise<string> {
+  const bundle = await rolldown({ input: join(import.meta.dirname, "src/early.ts") });
+  const { output } = await bundle.generate({ format: "iife", minify: true });
+  await bundle.close();
+  return output[0].code;
+}
+
+/** Writes early.js: src/early.ts as one classic script, which runs before the page is parsed. */
+export function early(): Plugin {
+  return {
+    name: "meadhall-early",
+    configureServer(server) {
+      server.middlewares.use("/early.js", (_, answer) => {
+        void bundleEarly().then((code) => answer.setHeader("Content-Type", "text/javascript").end(code));
+      });
+    },
+    async generateBundle() {
+      this.emitFile({ type: "asset", fileName: "early.js", source: await bundleEarly() });
+    },
+  };
+}
 
 /** Writes hints.json: tags for a page's head, under keys such as "table", "skibe", "en" and "skibe en". */
 export function hints(): Plugin {

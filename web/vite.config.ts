@@ -1,11 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { hints, compressed } from "./build.ts";
+import { early, hints, compressed } from "./build.ts";
 
 const hall = process.env.MEADHALL_HALL ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), hints(), compressed()],
+  plugins: [svelte(), early(), hints(), compressed()],
   build: {
     target: "es2022",
     outDir: "dist",

@@ -11,6 +11,7 @@ from playwright.sync_api import FloatRect, Page, WebSocketRoute, expect
 
 import meadhall
 from meadhall.core.state import State
+from meadhall.core.texts import LANGUAGES
 from meadhall.games.animals_on_board.rules import Animals
 from tests.typed import typed
 from tests.web.staged import Staged
@@ -452,7 +453,7 @@ def test_a_lifted_stone_can_be_put_down_again(visit: Visit, phone: bool) -> None
         expect(bow).to_be_attached()
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "de", "fr", "nl", "es", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_ones_own_things_fit_while_goods_are_drawn(visit: Visit, language: str) -> None:
     """Vikings on Board: three goods, four bets and the points now, without scrolling."""
     state = kinds("vikings-on-board", 4, 1)["prompt-pick"][0]

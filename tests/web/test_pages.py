@@ -9,11 +9,11 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
+from meadhall.core.texts import LANGUAGES
 from tests.web.visitor import Visitor
 
 PAGES = ["/", "/games", "/replays", "/learn", "/settings", "/account", "/about", "/nowhere"]
 PAGES += ["/rules/animals-on-board", "/cards/feast-for-odin", "/join/NOPE00"]
-LANGUAGES = ["en", "pl", "de", "fr", "nl", "es", "it"]
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 Visit = Callable[..., Visitor]
 

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentParser, Visitor, type VariableReference } from "@fluent/syntax";
 import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../generated/protocol";
 
 const HERE = import.meta.dirname;
-const LANGUAGES = ["en", "pl", "de", "fr", "nl", "es", "it"];
 const GAMES = ["animals-on-board", "vikings-on-board", "skibe", "looot"];
 
 /** Pictures of the sprite have names that begin alike. */

@@ -2,6 +2,8 @@
 
 export const PROTOCOL = 1;
 
+export const LANGUAGES = ["en", "pl", "de", "fr", "nl", "es", "it"] as const;
+
 export type Name = readonly [string, ...Word[]];
 
 export type Word = number | string;

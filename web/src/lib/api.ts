@@ -27,6 +27,7 @@ import type {
 } from "../generated/protocol";
 
 import { earlyGuest } from "./early";
+import { GUEST, request } from "./startup";
 
 /** A request that the hall refused (`code` is its error code), or that did not reach it (`offline`). */
 export class Refused extends Error {
@@ -44,14 +45,9 @@ async function ask<T>(
   body?: unknown,
   pending: Promise<Response> | null = null,
 ): Promise<T> {
-  const init: RequestInit = { method, credentials: "same-origin" };
-  if (body !== undefined) {
-    init.headers = { "Content-Type": "application/json" };
-    init.body = typeof body === "string" ? body : JSON.stringify(body);
-  }
   let answer: Response;
   try {
-    answer = await (pending ?? fetch(path, init));
+    answer = await (pending ?? fetch(path, request(method, body)));
   } catch {
     throw new Refused("offline");
   }
@@ -91,7 +87,7 @@ async function afterGuest<T>(method: string, path: string, body?: unknown): Prom
 }
 
 function enterAsGuest(wish: NewGuest): Promise<Me> {
-  const me = ask<Me>("POST", "/api/guest", wish, earlyGuest());
+  const me = ask<Me>("POST", GUEST, wish, earlyGuest());
   guestReady = me.catch(() => undefined); // the next request reports the error
   return me;
 }

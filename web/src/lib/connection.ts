@@ -6,6 +6,7 @@
 import type { LobbyMessage, TableCommand, TableMessage } from "../generated/protocol";
 import type { AnyReply, Reply, Unsent } from "./commands";
 import { earlyPage, earlySocket } from "./early";
+import { newPageId, socketUrl } from "./startup";
 
 export type ConnectionState =
   | "connecting" // first attempt
@@ -60,7 +61,7 @@ export class Connection<Message extends TableMessage | LobbyMessage> {
   private commandCount = 0;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private pingTimer: ReturnType<typeof setInterval> | undefined;
-  private pageId = earlyPage() ?? Math.random().toString(36).slice(2, 10);
+  private pageId = earlyPage() ?? newPageId();
 
   constructor(
     private path: string,
@@ -110,8 +111,7 @@ export class Connection<Message extends TableMessage | LobbyMessage> {
     const old = this.socket;
     this.socket = null;
     old?.close(1000);
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = this.openSocket(`${scheme}//${location.host}${this.path}?page=${this.pageId}`);
+    const socket = this.openSocket(socketUrl(this.path, this.pageId));
     this.socket = socket;
     socket.onmessage = (event) => {
       if (this.socket === socket) this.receive(JSON.parse(event.data) as Message);

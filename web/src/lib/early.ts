@@ -1,5 +1,5 @@
-/** Hands over the requests that public/early.js started before the scripts were loaded, each once. */
-interface Early {
+/** Hands over the requests that early.ts started before the scripts were loaded, each once. */
+export interface Early {
   guest?: Promise<Response>;
   page?: string;
   socket?: WebSocket;
@@ -25,7 +25,7 @@ export function earlyPage(): string | null {
 /** The early socket, if it has this URL and is open or opening; its buffered messages are replayed. */
 export function earlySocket(url: string): WebSocket | null {
   const { socket, heard = [] } = early;
-  early.taken = true; // early.js opens no socket after this
+  early.taken = true; // early.ts opens no socket after this
   delete early.socket;
   if (!socket) return null;
   if (socket.url !== url || socket.readyState > WebSocket.OPEN) {

@@ -21,6 +21,7 @@ import { People } from "./people.svelte";
 import { Plan } from "./plan.svelte";
 import { absenceOf } from "./seats";
 import { screen, settings } from "./settings.svelte";
+import { tableSocket } from "./startup";
 import type { Teller } from "./teller";
 import { gameView, ViewQueue, type ChangeHooks } from "./views.svelte";
 
@@ -82,7 +83,7 @@ export class Room {
     connect: Connect = (path, onMessage, onState) => new Connection(path, onMessage, onState),
   ) {
     this.connection = connect(
-      `/ws/tables/${encodeURIComponent(id)}`,
+      tableSocket(id),
       (message) => this.receive(message),
       (state) => this.onConnectionState(state),
     );

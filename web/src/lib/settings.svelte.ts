@@ -1,8 +1,7 @@
 /** The visitor's settings, stored in the browser. */
 import type { Language } from "../generated/protocol";
 import type { Stop } from "./sheet";
-
-export const LANGUAGES: readonly Language[] = ["en", "pl", "de", "fr", "nl", "es", "it"];
+import { languageOf, SETTINGS_KEY, storedSettings, themeOf } from "./startup";
 
 export interface Settings {
   theme: "auto" | "day" | "night";
@@ -17,8 +16,6 @@ export interface Settings {
   sheet: Stop; // stop of the bench on a phone
   callAsked: boolean; // the offer of push notifications was declined
 }
-
-const KEY = "meadhall.settings";
 
 function defaults(): Settings {
   const phone = matchMedia("(max-width: 760px)").matches;
@@ -37,16 +34,7 @@ function defaults(): Settings {
   };
 }
 
-function stored(): Partial<Settings> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof found === "object" && found !== null ? found : {};
-  } catch {
-    return {};
-  }
-}
-
-export const settings: Settings = $state({ ...defaults(), ...stored() });
+export const settings: Settings = $state({ ...defaults(), ...storedSettings() });
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -65,8 +53,7 @@ broad.addEventListener("change", () => (system.wide = broad.matches));
 
 export const screen = {
   get theme(): "day" | "night" {
-    if (settings.theme !== "auto") return settings.theme;
-    return system.dark ? "night" : "day";
+    return themeOf(settings.theme, system.dark);
   },
   get motion(): boolean {
     return settings.motion === "auto" && !system.still;
@@ -80,23 +67,15 @@ export const screen = {
   },
 };
 
-/** The chosen language, else the first supported one of the browser, else English. */
-export function language(wished: readonly string[] = navigator.languages): Language {
-  if (settings.language) return settings.language;
-  for (const tag of wished) {
-    const short = tag.toLowerCase().split("-")[0];
-    const found = LANGUAGES.find((known) => known === short);
-    if (found) return found;
-  }
-  return "en";
-}
+/** The language of the page. */
+export const language = (): Language => languageOf(settings.language, navigator.languages);
 
 /** Stores changes and applies them to the page. Call once from the root component. */
 export function persistSettings(): void {
   $effect(() => {
     const text = JSON.stringify(settings);
     try {
-      localStorage.setItem(KEY, text);
+      localStorage.setItem(SETTINGS_KEY, text);
     } catch {
       return; // private browsing: settings last until the page is closed
     }

@@ -5,18 +5,12 @@ import { language } from "./settings.svelte";
 import type { Language } from "../generated/protocol";
 
 const frames = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
-const NATIVE: Record<Language, string> = {
-  en: "English",
-  pl: "Polski",
-  de: "Deutsch",
-  fr: "Français",
-  nl: "Nederlands",
-  es: "Español",
-  it: "Italiano",
-};
 
-/** A language's name in that language. */
-export const native = (lang: Language): string => NATIVE[lang];
+/** A language's name in that language, with a capital letter. */
+export function native(lang: Language): string {
+  const name = new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+}
 
 function missing(what: string): void {
   console.error(`missing text: ${what}`);

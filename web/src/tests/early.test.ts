@@ -58,3 +58,29 @@ it("the guest request and the page id are handed over once, and are null without
   const none = await loadWith(undefined);
   expect([none.earlyGuest(), none.earlyPage()]).toEqual([null, null]);
 });
+
+it("early.ts takes a visitor's settings, sends the guest request and opens the table's socket", async () => {
+  const root: { dataset: Record<string, string> } = { dataset: {} };
+  const asked = vi.fn(() => Promise.resolve(new Response("{}")));
+  vi.stubGlobal("document", { documentElement: root });
+  vi.stubGlobal("location", { pathname: "/table/t1", protocol: "https:", host: "hall.test" });
+  vi.stubGlobal("localStorage", { getItem: () => '{"theme":"night","motion":"less","language":"pl"}' });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("navigator", { languages: ["de-AT"] });
+  vi.stubGlobal("fetch", asked);
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("window", globalThis);
+  vi.resetModules();
+  await import("../early");
+  const { early } = globalThis as { early?: { page?: string; socket?: { url: string } } };
+  expect(root.dataset).toEqual({ theme: "night", motion: "less" });
+  expect(asked).toHaveBeenCalledWith("/api/guest", expect.objectContaining({ body: '{"language":"pl"}' }));
+  expect(early?.socket?.url).toBe(`wss://hall.test/ws/tables/t1?page=${early?.page}`);
+});
+
+it("a page is in the first language of the browser that there are texts in, else in English", async () => {
+  const { languageOf } = await import("../lib/startup");
+  expect(languageOf(null, ["sv", "fr-CA", "de"])).toBe("fr");
+  expect(languageOf(null, ["sv"])).toBe("en");
+  expect(languageOf("it", ["fr"])).toBe("it");
+});

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../generated/protocol";
 
 const ROOT = join(import.meta.dirname, "..");
-const LANGUAGES = ["en", "pl", "de", "fr", "nl", "es", "it"];
 
 function variables(node: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(node)) node.forEach((part) => variables(part, found));
