@@ -13,6 +13,13 @@ export default {
     "alpha-value-notation": "number",
     "import-notation": "string",
     "media-feature-range-notation": "prefix",
+    // the breakpoints: a phone, a tablet, a screen with room beside the board; a low screen
+    "media-feature-name-value-allowed-list": {
+      "max-width": ["760px", "1023px", "1279px"],
+      "min-width": ["761px", "1024px", "1280px"],
+      "max-height": ["700px", "800px"],
+      "min-height": ["700px"],
+    },
     // a component's styles are ordered by subject and scoped by Svelte
     "no-descending-specificity": null,
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],

@@ -3,6 +3,10 @@ import type { Language } from "../generated/protocol";
 import type { Stop } from "./sheet";
 import { languageOf, SETTINGS_KEY, storedSettings, themeOf } from "./startup";
 
+// the breakpoints of the styles that decide about the markup; all of them: stylelint.config.js
+const PHONE = "(max-width: 760px)";
+const WIDE = "(min-width: 1280px)";
+
 export interface Settings {
   theme: "auto" | "day" | "night";
   language: Language | null; // null: the browser's language
@@ -18,7 +22,7 @@ export interface Settings {
 }
 
 function defaults(): Settings {
-  const phone = matchMedia("(max-width: 760px)").matches;
+  const phone = matchMedia(PHONE).matches;
   return {
     theme: "auto",
     language: null,
@@ -38,8 +42,8 @@ export const settings: Settings = $state({ ...defaults(), ...storedSettings() })
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-const narrow = matchMedia("(max-width: 760px)");
-const broad = matchMedia("(min-width: 1280px)");
+const narrow = matchMedia(PHONE);
+const broad = matchMedia(WIDE);
 const system = $state({
   dark: dark.matches,
   still: still.matches,

@@ -15,10 +15,10 @@ export const ACTION_ICON: Record<string, string> = {
 
 /** One roof colour for each family of actions. */
 export const ROOF: Record<string, string> = {
-  order: "#6b7a84",
-  hull: "#8a3f24",
-  wager: "#6d4a86",
-  supply: "#a8761f",
-  market: "#3f7349",
-  sail: "#1f5d7c",
+  order: "var(--paint-steel)",
+  hull: "var(--house-red)",
+  wager: "var(--house-purple)",
+  supply: "var(--house-ochre)",
+  market: "var(--house-green)",
+  sail: "var(--house-blue)",
 };
