@@ -1,4 +1,4 @@
-/** Names of tiles and groups, for eyes and ears alike. */
+/** Names of tiles and groups, for labels and screen readers. */
 import type { Say } from "../contract";
 import type { Tile } from "./view";
 

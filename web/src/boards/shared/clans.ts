@@ -1,4 +1,4 @@
-/** Seat colours with the signs that go with them: nothing is told by colour alone. */
+/** Seat colours with their emblems: colour is never the only sign. */
 export const COLOURS = ["blue", "red", "green", "yellow", "purple"] as const;
 export type Colour = (typeof COLOURS)[number];
 

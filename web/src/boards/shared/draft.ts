@@ -1,4 +1,4 @@
-/** Shaping a plan: the moves so far are replaced, nothing is sent before it is confirmed. */
+/** Replaces the planned moves by others; nothing is sent before the player confirms. */
 import type { Name } from "../contract";
 
 interface Planning {

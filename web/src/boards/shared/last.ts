@@ -1,4 +1,4 @@
-/** What others did since one's own last move: which pieces are ringed, and by whom. */
+/** Moves of others since the player's own last move: which pieces are marked, and who moved them. */
 import type { LastMove } from "../contract";
 
 export interface Box {

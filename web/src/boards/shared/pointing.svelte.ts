@@ -1,4 +1,4 @@
-/** What pointer or focus is on, until the view changes. Call it while a component is set up. */
+/** The move that pointer or focus is on, until the view changes. Call it while a component is set up. */
 import type { Name } from "../contract";
 import type { Hands } from "./target";
 import { onNewView } from "./turn.svelte";

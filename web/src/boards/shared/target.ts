@@ -1,4 +1,4 @@
-/** What makes a drawn thing choosable: by pointer, by touch, by keyboard, in the same words. */
+/** Attributes that make a drawn element selectable by pointer, touch and keyboard, with one label for all. */
 import type { Name } from "../contract";
 
 export interface Hands {

@@ -1,4 +1,4 @@
-/** What is in the hand between two gestures; the stage and the bench share it. */
+/** What the player has picked up with the first of two clicks; shared by stage and bench. */
 import type { Held } from "./targets";
 
 class Hand {

@@ -1,4 +1,4 @@
-/** Names of cards and ships, for eyes and ears alike. */
+/** Names of cards and ships, for labels and screen readers. */
 import type { Say } from "../contract";
 import type { Ship, Viking } from "./view";
 

@@ -1,4 +1,4 @@
-/** A first game in two minutes: what to look at, at the moment it matters. */
+/** Steps of the guided first game: each is shown when its subject first matters. */
 import type { Board, GuideStep, Move } from "../contract";
 import type { VikingsView } from "./view";
 

@@ -1,4 +1,4 @@
-/** Names of houses, ships and pieces, for eyes and ears alike. */
+/** Names of houses, ships and pieces, for labels and screen readers. */
 import type { Say } from "../contract";
 import type { Stack } from "./layout";
 import type { Piece, Ship, Space } from "./view";
