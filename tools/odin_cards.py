@@ -10,11 +10,20 @@ import json
 import sys
 from pathlib import Path
 
-from meadhall.core.texts import LANGUAGES, Teller
+from fluent.syntax import FluentSerializer, ast, parse
+
+from meadhall.core.texts import LANGUAGES, Teller, source
 from meadhall.games.feast_for_odin import GAME
-from meadhall.games.feast_for_odin.card_texts import TOPICS, Phrases, topics
+from meadhall.games.feast_for_odin.card_texts import TOPICS, Phrases, by_clause, topics
 from meadhall.games.feast_for_odin.cards import OCCUPATIONS, Card
-from meadhall.games.feast_for_odin.pieces import HARVEST_LEFT_OUT, HARVEST_REMOVED
+from meadhall.games.feast_for_odin.pieces import (
+    FIRST_SPECIAL,
+    HARVEST_LEFT_OUT,
+    HARVEST_REMOVED,
+    ITEMS,
+    SPECIALS,
+)
+from meadhall.games.feast_for_odin.things import THINGS
 
 ROOT = Path(__file__).resolve().parent.parent
 TEXTS = "src/meadhall/games/feast_for_odin/texts/cards.{}.ftl"
@@ -26,8 +35,8 @@ DATA = "occupations.json"
 def texts(language: str) -> str:
     """Name, effect and full text of each card as Fluent messages."""
     say = Phrases(language)
-    source = f"{DATA} and phrases.{language}.ftl"
-    lines = [f"# Written by tools/odin_cards.py from {source}. Do not edit.", ""]
+    made_of = f"{DATA} and phrases.{language}.ftl"
+    lines = [f"# Written by tools/odin_cards.py from {made_of}. Do not edit.", ""]
     for card in OCCUPATIONS:
         number = card.number
         kinds = ", ".join(f"{{ kind-{kind} }}" for kind in card.kinds)
@@ -38,7 +47,23 @@ def texts(language: str) -> str:
             f"occupation-{number} = {number} {plain_name(say, card)} ({kinds}, {points}):"
             f" {{ effect-{number} }}",
         ]
-    return "\n".join(lines) + "\n"
+        if len(card.clauses) > 1:
+            for place, told in enumerate(by_clause(card)):
+                lines.append(f"effect-{number}-{place + 1} = {say.sentence(told)}")
+    return "\n".join(lines) + "\n\n" + counted(language)
+
+
+def counted(language: str) -> str:
+    """So many of a thing, as prices and gains in the texts of moves say it."""
+    specials = ITEMS[FIRST_SPECIAL : FIRST_SPECIAL + SPECIALS]  # there is one of each
+    wanted = {f"count-{name}" for name in THINGS if name not in specials}
+    phrases = parse(source(GAME.package, f"phrases.{language}"))
+    write = FluentSerializer().serialize_entry
+    return "".join(
+        write(entry)
+        for entry in phrases.body
+        if isinstance(entry, ast.Message) and entry.id.name in wanted
+    )
 
 
 def plain_name(say: Phrases, card: Card) -> str:

@@ -19,11 +19,16 @@ from meadhall.games.feast_for_odin.card_texts import (
     without_key,
 )
 from meadhall.games.feast_for_odin.cards import OCCUPATIONS, Card, card
+from meadhall.games.feast_for_odin.details import way_of_use
+from meadhall.games.feast_for_odin.effects import Rule
+from meadhall.games.feast_for_odin.triggers import EFFECTS
+from tests.games.feast_for_odin.cards.scene import occupied, scene
 from tests.ladder import messages
 from tests.web.visitor import tool
 
 PACKAGE = "meadhall.games.feast_for_odin"
 GAP = "\u00a0"
+SAME_TEXT = {78}  # its effects are rows of one table, of which one holds
 
 
 def keys(told: Any) -> Iterator[str]:
@@ -80,7 +85,8 @@ def test_phrases_are_complete_and_all_used(language: str) -> None:
     english = messages.read(source(PACKAGE, "phrases.en"))
     assert own == english
     used = {key for each in OCCUPATIONS for told in sentences(each) for key in keys(told)}
-    used |= {"count-points", *(f"name-{each.number}" for each in OCCUPATIONS)}
+    used |= {f"name-{each.number}" for each in OCCUPATIONS}
+    used |= {"count-points", "count-pregnant_sheep", "count-pregnant_cattle"}  # see odin_cards
     assert used == set(own)
 
 
@@ -121,6 +127,38 @@ def test_a_number_named_card_is_shown_as_its_name(language: str) -> None:
     assert text in say.move(GAME.actions.id(("play", 47)), {"effect": 47})
     assert say("occupation-47").startswith(f"47 {name} (")
     assert say("occupation-47").endswith(f"): {text}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_way_to_use_a_card_can_be_told_apart(language: str) -> None:
+    say = Teller(GAME, language)
+    s = scene()
+    for space in ("whaling_extra", "buy_sheep_cattle", "market_spices"):
+        occupied(s, space, seat=0, vikings=4)
+    for number, effects in enumerate(EFFECTS):
+        ways = [
+            way
+            for effect in effects
+            if not isinstance(effect, Rule)
+            for way in range(effect.first_way, effect.first_way + effect.way_count)
+        ]
+        told = [say.show("how", way_of_use(s, 0, number, way)) for way in ways]
+        assert all(told)
+        if number not in SAME_TEXT:
+            assert len(set(told)) == len(told), (number, told)
+
+
+def test_a_way_counts_things_in_their_forms() -> None:
+    s = occupied(occupied(scene(), "whaling_extra", 0, 4), "buy_sheep_cattle", 0, 4)
+
+    def told(language: str, card: int, way: int) -> str:
+        return str(Teller(GAME, language).show("how", way_of_use(s, 0, card, way)))
+
+    assert told("de", 86, 2) == "4 Silber → 2 Häute"
+    assert told("en", 184, 1) == "4 wood and 3 ore → 1 longship that carries those 3 ore"
+    assert told("en", 42, 2) == "1 stone → 1 silver"
+    assert told("en", 87, 1) == "When you play this card, you may take the crucifix (if available)."
+    assert told("en", 76, 3) == "whaling, 1 boat and sheep and cow for 3 silver"
 
 
 def test_changed_data_change_the_text() -> None:

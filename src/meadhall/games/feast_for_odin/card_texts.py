@@ -304,17 +304,27 @@ def sentences(card: Card) -> list[Message]:
         return [message("sentence", when=time(first, follows=False), act=either(acts))]
     if len(card.clauses) > 1 and isinstance(first.do, cards.Flip | cards.Discount):
         return [merged(card.clauses)]
-    found: list[Message] = []
-    for place, clause in enumerate(card.clauses):
-        if clause.trigger == "static":
-            told = rule(clause)
-            for test in tested(clause.tests):
-                told = {**told, "key": slug(told["key"], test["key"]), "least": test["count"]}
-            found.append(told)
-        else:
-            follows = place > 0 and card.clauses[place - 1].trigger == "play"
-            found.append(sentence(clause, follows))
+    return [
+        told(clause, follows=place > 0 and card.clauses[place - 1].trigger == "play")
+        for place, clause in enumerate(card.clauses)
+    ]
+
+
+def told(clause: Clause, follows: bool = False) -> Message:
+    """A clause as a sentence, or as a rule."""
+    if clause.trigger != "static":
+        return sentence(clause, follows)
+    found = rule(clause)
+    for test in tested(clause.tests):
+        found = {**found, "key": slug(found["key"], test["key"]), "least": test["count"]}
     return found
+
+
+def by_clause(card: Card) -> list[Message]:
+    """A sentence for each clause, for cards that can be used in several ways."""
+    if isinstance(card.clauses[0].do, cards.Flip | cards.Discount):
+        return sentences(card) * len(card.clauses)
+    return [told(clause) for clause in card.clauses]
 
 
 # --- what a card is about -------------------------------------------------------------------------
@@ -398,7 +408,10 @@ class Phrases(Teller):
 
     def text(self, card: Card) -> str:
         """All sentences of a card."""
-        return " ".join(self.say(told["key"], without_key(told)) for told in sentences(card))
+        return " ".join(map(self.sentence, sentences(card)))
+
+    def sentence(self, told: Message) -> str:
+        return self.say(told["key"], without_key(told))
 
 
 def labels(card: Card) -> list[Message]:

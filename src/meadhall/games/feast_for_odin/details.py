@@ -17,6 +17,7 @@ from meadhall.games.feast_for_odin.pieces import (
     DICE_MATERIAL,
     DICE_WEAPON,
     EMIGRANT_POINTS,
+    FIRST_SPECIAL,
     ITEMS,
     MARKER_BROWN,
     MARKER_ORANGE,
@@ -24,15 +25,17 @@ from meadhall.games.feast_for_odin.pieces import (
     PRINTED_ORE,
     SHIP_PRICE,
     SHIPS,
+    SPECIALS,
     STRIPS,
     UPGRADES_TO,
     WIDE,
 )
 from meadhall.games.feast_for_odin.placing import TURNS
 from meadhall.games.feast_for_odin.possible import sale_price
-from meadhall.games.feast_for_odin.spaces import PARTS
+from meadhall.games.feast_for_odin.spaces import ALL_SPACES, PARTS
+from meadhall.games.feast_for_odin.specials import ReturnFromEach, StockShed
 from meadhall.games.feast_for_odin.state import Table
-from meadhall.games.feast_for_odin.things import THINGS, is_ship
+from meadhall.games.feast_for_odin.things import THINGS
 from meadhall.games.feast_for_odin.triggers import EFFECTS
 from meadhall.games.feast_for_odin.turn import crew
 
@@ -80,7 +83,7 @@ def detail(s: Table, seat: int, action: int) -> Args:
         what = moves.SERVE.arg(action)
         return {"seats": WIDE[what] if moves.SERVE.arg2(action) == moves.WIDE else NARROW[what]}
     if moves.USE.has(action):
-        return {"how": way_of_use(moves.USE.arg(action), moves.USE.arg2(action))}
+        return {"how": way_of_use(s, seat, moves.USE.arg(action), moves.USE.arg2(action))}
     for verb in (moves.KEEP, moves.PLAY):
         if verb.has(action):
             return {"effect": verb.arg(action)}
@@ -93,13 +96,19 @@ def detail(s: Table, seat: int, action: int) -> Args:
     return dice_detail(s, seat, action)
 
 
-def way_of_use(card: int, way: int) -> object:
-    """What a way to use a card means: one of several offers, a ship, or the whole effect."""
-    for effect in EFFECTS[card]:
+def way_of_use(s: Table, seat: int, card: int, way: int) -> object:
+    """What a way to use a card means: an offer, a ship, spaces, or one of its effects."""
+    for place, effect in enumerate(EFFECTS[card]):
         at = way - effect.first_way
-        if not 0 <= at < effect.way_count or effect.way_count == 1:
+        if not 0 <= at < effect.way_count:
             continue
-        if isinstance(effect, Deal):
+        if isinstance(effect, ReturnFromEach):
+            spaces = effect.spaces(s, seat)
+            return [{"key": f"space-{ALL_SPACES[spaces[k]]}"} for k in members(at + 1)]
+        if isinstance(effect, StockShed):
+            material = {"key": f"count-{'stone' if at else 'wood'}", "count": 1}
+            return {"key": "use-deal", "pay": material, "get": {"key": "count-silver", "count": 1}}
+        if isinstance(effect, Deal) and effect.way_count > 1:
             offer = effect.offers[at]
             gets = things(offer.get_things, offer.get_amounts)
             if not offer.pay_things:
@@ -107,17 +116,20 @@ def way_of_use(card: int, way: int) -> object:
             pays = things(offer.pay_things, offer.pay_amounts)
             return {"key": "use-deal", "pay": pays, "get": gets}
         if effect.way_count == BERTHS:
-            return {"key": "use-berth", "berth": way}
+            return {"key": "use-berth", "berth": at + 1}
+        if len(EFFECTS[card]) > 1:
+            return {"key": f"effect-{card}-{place + 1}"}
     return {"key": f"effect-{card}"}
 
 
 def things(what: list[int], amounts: list[Counter]) -> list[Args]:
     """Things with their amounts, where these are fixed."""
     return [
-        {
-            "key": "count-of",
+        item_name(one)
+        if FIRST_SPECIAL <= one < FIRST_SPECIAL + SPECIALS
+        else {
+            "key": f"count-{THINGS[one]}",
             "count": amount.number if isinstance(amount, Constant) else 1,
-            "item": {"key": f"{'ship' if is_ship(one) else 'item'}-{THINGS[one]}"},
         }
         for one, amount in zip(what, amounts, strict=True)
     ]

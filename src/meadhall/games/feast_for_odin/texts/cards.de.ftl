@@ -33,18 +33,26 @@ occupation-10 = 10 Melker ({ kind-immediate }, 1 Punkt): { effect-10 }
 card-11 = Dreizackjäger
 effect-11 = Beim Ausspielen erhältst du 1 Speer. Beim Walfang senkt jeder ausgegebene Speer das Ergebnis um 2.
 occupation-11 = 11 Dreizackjäger ({ kind-immediate }, { kind-each_time }, 1 Punkt): { effect-11 }
+effect-11-1 = Beim Ausspielen erhältst du 1 Speer.
+effect-11-2 = Beim Walfang senkt jeder ausgegebene Speer das Ergebnis um 2.
 card-12 = Steuermann
 effect-12 = Beim Ausspielen erhältst du 1 Truhe. Nach jeder Aktion, in der du ein Langschiff eingesetzt hast, darfst du 1 Waffenkarte vom Stapel nehmen.
 occupation-12 = 12 Steuermann ({ kind-immediate }, { kind-each_time }, 0 Punkte): { effect-12 }
+effect-12-1 = Beim Ausspielen erhältst du 1 Truhe.
+effect-12-2 = Nach jeder Aktion, in der du ein Langschiff eingesetzt hast, darfst du 1 Waffenkarte vom Stapel nehmen.
 card-13 = Bogenschützin
 effect-13 = Beim Ausspielen erhältst du 1 Bogen. Bei der Jagd zählt jeder Wurf 1 weniger.
 occupation-13 = 13 Bogenschützin ({ kind-immediate }, { kind-each_time }, 1 Punkt): { effect-13 }
+effect-13-1 = Beim Ausspielen erhältst du 1 Bogen.
+effect-13-2 = Bei der Jagd zählt jeder Wurf 1 weniger.
 card-14 = Reeder
 effect-14 = Beim Ausspielen erhältst du je nach Zahl deiner vollständigen Sätze aller drei Schiffsarten: 1 → 1 Walfleisch; ab 2 → 2 Walfleisch.
 occupation-14 = 14 Reeder ({ kind-immediate }, 2 Punkte): { effect-14 }
 card-15 = Kätnerin
 effect-15 = Beim Ausspielen erhältst du 2 Met je Stein- oder Langhaus. Immer wenn du ein Stein- oder Langhaus baust, erhältst du 1 Haut.
 occupation-15 = 15 Kätnerin ({ kind-immediate }, { kind-each_time }, 1 Punkt): { effect-15 }
+effect-15-1 = Beim Ausspielen erhältst du 2 Met je Stein- oder Langhaus.
+effect-15-2 = Immer wenn du ein Stein- oder Langhaus baust, erhältst du 1 Haut.
 card-16 = Kapitän
 effect-16 = Beim Ausspielen erhältst du je nach geladenem Erz auf deinen Schiffen (aufgedrucktes zählt nicht): 4 → 2 Silber; 5 → 3 Silber; 6 → 4 Silber; ab 7 → 5 Silber.
 occupation-16 = 16 Kapitän ({ kind-immediate }, 2 Punkte): { effect-16 }
@@ -72,6 +80,8 @@ occupation-23 = 23 Verwalterin ({ kind-immediate }, 1 Punkt): { effect-23 }
 card-24 = Walfangausrüster
 effect-24 = Beim Ausspielen erhältst du 1 Öl je Knorr. Danach erhältst du 1 Holz je Walfangboot.
 occupation-24 = 24 Walfangausrüster ({ kind-immediate }, 2 Punkte): { effect-24 }
+effect-24-1 = Beim Ausspielen erhältst du 1 Öl je Knorr.
+effect-24-2 = Beim Ausspielen erhältst du 1 Holz je Walfangboot.
 card-25 = Fleischhändlerin
 effect-25 = Beim Ausspielen erhältst du 1 Pökelfleisch je Knorr.
 occupation-25 = 25 Fleischhändlerin ({ kind-immediate }, 1 Punkt): { effect-25 }
@@ -189,6 +199,8 @@ occupation-62 = 62 Feinschmied ({ kind-immediate }, 3 Punkte): { effect-62 }
 card-63 = Horndrechsler
 effect-63 = Beim Ausspielen darfst du 1 Schaf (trächtig oder nicht) gegen 1 Pökelfleisch, 1 Haut und 1 Wolle tauschen. Danach darfst du das Trinkhorn (falls vorhanden) für 3 Silber kaufen.
 occupation-63 = 63 Horndrechsler ({ kind-immediate }, 2 Punkte): { effect-63 }
+effect-63-1 = Beim Ausspielen darfst du 1 Schaf (trächtig oder nicht) gegen 1 Pökelfleisch, 1 Haut und 1 Wolle tauschen.
+effect-63-2 = Beim Ausspielen darfst du das Trinkhorn (falls vorhanden) für 3 Silber kaufen.
 card-64 = Schiffbauer
 effect-64 = Beim Ausspielen darfst du 1 Walfangboot (sein Erz geht verloren) und 2 Silber gegen 1 Langschiff tauschen.
 occupation-64 = 64 Schiffbauer ({ kind-immediate }, 1 Punkt): { effect-64 }
@@ -234,6 +246,10 @@ occupation-77 = 77 Mitläufer ({ kind-immediate }, 0 Punkte): { effect-77 }
 card-78 = Fahrende Händlerin
 effect-78 = Beim Ausspielen darfst du Plättchen deines Vorrats umdrehen, je nach Zahl deiner Knorren höchstens: 1 → 2 Plättchen; 2 → 4 Plättchen; 3 → 6 Plättchen; ab 4 → 7 Plättchen.
 occupation-78 = 78 Fahrende Händlerin ({ kind-immediate }, 0 Punkte): { effect-78 }
+effect-78-1 = Beim Ausspielen darfst du Plättchen deines Vorrats umdrehen, je nach Zahl deiner Knorren höchstens: 1 → 2 Plättchen; 2 → 4 Plättchen; 3 → 6 Plättchen; ab 4 → 7 Plättchen.
+effect-78-2 = Beim Ausspielen darfst du Plättchen deines Vorrats umdrehen, je nach Zahl deiner Knorren höchstens: 1 → 2 Plättchen; 2 → 4 Plättchen; 3 → 6 Plättchen; ab 4 → 7 Plättchen.
+effect-78-3 = Beim Ausspielen darfst du Plättchen deines Vorrats umdrehen, je nach Zahl deiner Knorren höchstens: 1 → 2 Plättchen; 2 → 4 Plättchen; 3 → 6 Plättchen; ab 4 → 7 Plättchen.
+effect-78-4 = Beim Ausspielen darfst du Plättchen deines Vorrats umdrehen, je nach Zahl deiner Knorren höchstens: 1 → 2 Plättchen; 2 → 4 Plättchen; 3 → 6 Plättchen; ab 4 → 7 Plättchen.
 card-79 = Züchterin
 effect-79 = Beim Ausspielen darfst du 1 Rind trächtig werden lassen.
 occupation-79 = 79 Züchterin ({ kind-immediate }, 1 Punkt): { effect-79 }
@@ -255,12 +271,16 @@ occupation-84 = 84 Hafenwächter ({ kind-immediate }, 0 Punkte): { effect-84 }
 card-85 = Hornbläserin
 effect-85 = Beim Ausspielen darfst du für 1 Silber jagen, ohne Wikinger einzusetzen. Danach darfst du für 2 Silber eine Falle stellen, ohne Wikinger einzusetzen.
 occupation-85 = 85 Hornbläserin ({ kind-immediate }, 0 Punkte): { effect-85 }
+effect-85-1 = Beim Ausspielen darfst du für 1 Silber jagen, ohne Wikinger einzusetzen.
+effect-85-2 = Beim Ausspielen darfst du für 2 Silber eine Falle stellen, ohne Wikinger einzusetzen.
 card-86 = Häuteaufkäufer
 effect-86 = Beim Ausspielen darfst du kaufen: 1 Haut für 2 Silber, 2 Häute für 4 Silber oder 3 Häute für 6 Silber.
 occupation-86 = 86 Häuteaufkäufer ({ kind-immediate }, 3 Punkte): { effect-86 }
 card-87 = Prediger
 effect-87 = Beim Ausspielen darfst du das Kruzifix (falls vorhanden) nehmen oder darfst du genau 4 Stück von einem Bergstreifen nehmen.
 occupation-87 = 87 Prediger ({ kind-immediate }, 0 Punkte): { effect-87 }
+effect-87-1 = Beim Ausspielen darfst du das Kruzifix (falls vorhanden) nehmen.
+effect-87-2 = Beim Ausspielen darfst du genau 4 Stück von einem Bergstreifen nehmen.
 card-88 = Kontoristin
 effect-88 = Vor jedem Überseehandel darfst du einmal je eigener Knorr für 1 Silber 1 Ware im Warenraster 1 Schritt schräg nach links oben rücken.
 occupation-88 = 88 Kontoristin ({ kind-each_time }, 2 Punkte): { effect-88 }
@@ -318,6 +338,8 @@ occupation-105 = 105 Knorrenbauer ({ kind-each_time }, 3 Punkte): { effect-105 }
 card-106 = Kriegstreiber
 effect-106 = Für das Feld „Überfall“ brauchst du je nach Zahl deiner Langschiffe: 3 → 1 Wikinger weniger; ab 4 → 2 Wikinger weniger.
 occupation-106 = 106 Kriegstreiber ({ kind-each_time }, -1 Punkt): { effect-106 }
+effect-106-1 = Für das Feld „Überfall“ brauchst du je nach Zahl deiner Langschiffe: 3 → 1 Wikinger weniger; ab 4 → 2 Wikinger weniger.
+effect-106-2 = Für das Feld „Überfall“ brauchst du je nach Zahl deiner Langschiffe: 3 → 1 Wikinger weniger; ab 4 → 2 Wikinger weniger.
 card-107 = Abenteurerin
 effect-107 = Auf dem Entdeckungsfeld für jedes Schiff darfst du mit jedem Schiff jede offene Insel nehmen.
 occupation-107 = 107 Abenteurerin ({ kind-each_time }, 1 Punkt): { effect-107 }
@@ -408,6 +430,8 @@ occupation-135 = 135 Einsamer Wolf ({ kind-each_time }, 2 Punkte): { effect-135 
 card-136 = Räuberin
 effect-136 = Bei Raubzug und Plünderung zählt jeder Wurf 1 mehr. Du darfst das Ergebnis von Raubzug und Plünderung auf zwei Beutestücke aufteilen.
 occupation-136 = 136 Räuberin ({ kind-each_time }, 2 Punkte): { effect-136 }
+effect-136-1 = Bei Raubzug und Plünderung zählt jeder Wurf 1 mehr.
+effect-136-2 = Du darfst das Ergebnis von Raubzug und Plünderung auf zwei Beutestücke aufteilen.
 card-137 = Nahkämpfer
 effect-137 = Bei Raubzug und Plünderung darfst du Speere wie Schwerter ausgeben.
 occupation-137 = 137 Nahkämpfer ({ kind-each_time }, 3 Punkte): { effect-137 }
@@ -519,6 +543,8 @@ occupation-172 = 172 Fischköchin ({ kind-each_time }, 0 Punkte): { effect-172 }
 card-173 = Stempelschneider
 effect-173 = Für jedes Erz, das in der Bergphase von den Bergstreifen entfernt wird, erhältst du 1 Silber. Für jede Doppelmünze, die dabei entfernt wird, erhältst du 2 Silber.
 occupation-173 = 173 Stempelschneider ({ kind-each_time }, 1 Punkt): { effect-173 }
+effect-173-1 = Für jedes Erz, das in der Bergphase von den Bergstreifen entfernt wird, erhältst du 1 Silber.
+effect-173-2 = Für jede Doppelmünze, die dabei entfernt wird, erhältst du 2 Silber.
 card-174 = Bosporusreisender
 effect-174 = Für jedes Rind, das neu in deinen Stall kommt, darfst du kaufen: 1 Seide für 3 Silber oder 1 Plättchen Gewürze für 4 Silber.
 occupation-174 = 174 Bosporusreisender ({ kind-each_time }, 1 Punkt): { effect-174 }
@@ -561,12 +587,143 @@ occupation-186 = 186 Erbsenmehlbäcker ({ kind-each_time }, 3 Punkte): { effect-
 card-187 = Chronistin
 effect-187 = Jederzeit darfst du 3 Flachs gegen 1 Schatztruhe tauschen. Während einer Aktion, für die du Wikinger eingesetzt hast, darfst du 2 Flachs gegen den Gürtel (falls vorhanden) tauschen.
 occupation-187 = 187 Chronistin ({ kind-anytime }, 2 Punkte): { effect-187 }
+effect-187-1 = Jederzeit darfst du 3 Flachs gegen 1 Schatztruhe tauschen.
+effect-187-2 = Während einer Aktion, für die du Wikinger eingesetzt hast, darfst du 2 Flachs gegen den Gürtel (falls vorhanden) tauschen.
 card-188 = Grubenarbeiter
 effect-188 = Beim Ausspielen erhältst du je nach Zahl der Mitspielenden: 2 → 1 Silber; 3 → 2 Silber; 4 → 3 Silber. Für jede Doppelmünze, die du vom letzten Feld eines Bergstreifens nimmst, erhältst du 1 Silber.
 occupation-188 = 188 Grubenarbeiter ({ kind-immediate }, { kind-each_time }, 0 Punkte): { effect-188 }
+effect-188-1 = Beim Ausspielen erhältst du je nach Zahl der Mitspielenden: 2 → 1 Silber; 3 → 2 Silber; 4 → 3 Silber.
+effect-188-2 = Für jede Doppelmünze, die du vom letzten Feld eines Bergstreifens nimmst, erhältst du 1 Silber.
 card-189 = Seefahrerin
 effect-189 = Bei der Schlusswertung erhältst du je nach Zahl deiner Inseln: 2 → 4 Silber; 3 → 9 Silber; ab 4 → 16 Silber.
 occupation-189 = 189 Seefahrerin ({ kind-as_soon_as }, 1 Punkt): { effect-189 }
 card-190 = Bosporushändler
 effect-190 = Für jedes Plättchen Gewürze, das du bekommst, erhältst du 1 Öl.
 occupation-190 = 190 Bosporushändler ({ kind-each_time }, 0 Punkte): { effect-190 }
+
+count-silver = { $count } Silber
+count-wood = { $count } Holz
+count-stone = { $count } Stein
+count-ore = { $count } Erz
+count-loaded_ore = { $count } Erz des eingesetzten Langschiffs
+count-peas = { $count } Plättchen Erbsen
+count-flax = { $count } Flachs
+count-beans = { $count } Plättchen Bohnen
+count-grain = { $count } Getreide
+count-cabbage = { $count } Kohl
+count-fruits = { $count } Obst
+count-mead = { $count } Met
+count-stockfish = { $count } Stockfisch
+count-milk = { $count } Milch
+count-salt_meat = { $count } Pökelfleisch
+count-game_meat = { $count } Wildfleisch
+count-whale_meat = { $count } Walfleisch
+count-sheep =
+    { $count ->
+        [one] { $count } Schaf
+       *[other] { $count } Schafe
+    }
+count-cattle =
+    { $count ->
+        [one] { $count } Rind
+       *[other] { $count } Rinder
+    }
+count-oil = { $count } Öl
+count-hide =
+    { $count ->
+        [one] { $count } Haut
+       *[other] { $count } Häute
+    }
+count-wool = { $count } Wolle
+count-linen = { $count } Leinen
+count-skin_and_bones = { $count } Haut und Knochen
+count-fur =
+    { $count ->
+        [one] { $count } Pelz
+       *[other] { $count } Pelze
+    }
+count-clothing = { $count } Kleidung
+count-rune_stone =
+    { $count ->
+        [one] { $count } Runenstein
+       *[other] { $count } Runensteine
+    }
+count-silverware = { $count } Silberbesteck
+count-chest =
+    { $count ->
+        [one] { $count } Truhe
+       *[other] { $count } Truhen
+    }
+count-silk = { $count } Seide
+count-spices = { $count } Plättchen Gewürze
+count-jewellery = { $count } Schmuck
+count-treasure_chest =
+    { $count ->
+        [one] { $count } Schatztruhe
+       *[other] { $count } Schatztruhen
+    }
+count-silver_hoard =
+    { $count ->
+        [one] { $count } Silberhort
+       *[other] { $count } Silberhorte
+    }
+count-bow =
+    { $count ->
+        [one] { $count } Bogen
+       *[other] { $count } Bögen
+    }
+count-snare =
+    { $count ->
+        [one] { $count } Falle
+       *[other] { $count } Fallen
+    }
+count-spear =
+    { $count ->
+        [one] { $count } Speer
+       *[other] { $count } Speere
+    }
+count-sword =
+    { $count ->
+        [one] { $count } Schwert
+       *[other] { $count } Schwerter
+    }
+count-weapon =
+    { $count ->
+        [one] { $count } Waffenkarte vom Stapel
+       *[other] { $count } Waffenkarten vom Stapel
+    }
+count-whaling_boat =
+    { $count ->
+        [one] { $count } Walfangboot
+       *[other] { $count } Walfangboote
+    }
+count-knarr =
+    { $count ->
+        [one] { $count } Knorr
+       *[other] { $count } Knorren
+    }
+count-longship =
+    { $count ->
+        [one] { $count } Langschiff
+       *[other] { $count } Langschiffe
+    }
+count-laden_longship =
+    { $count ->
+        [one] { $count } mit diesen 3 Erz beladenes Langschiff
+       *[other] { $count } mit diesen 3 Erz beladene Langschiffe
+    }
+count-stone_house =
+    { $count ->
+        [one] { $count } Steinhaus
+       *[other] { $count } Steinhäuser
+    }
+count-pregnant_sheep =
+    { $count ->
+        [one] { $count } trächtiges Schaf
+       *[other] { $count } trächtige Schafe
+    }
+count-pregnant_cattle =
+    { $count ->
+        [one] { $count } trächtiges Rind
+       *[other] { $count } trächtige Rinder
+    }

@@ -33,18 +33,26 @@ occupation-10 = 10 Milker ({ kind-immediate }, 1 point): { effect-10 }
 card-11 = Trident Hunter
 effect-11 = When you play this card, gain 1 spear. Each spear you spend when whaling lowers the result by 2.
 occupation-11 = 11 Trident Hunter ({ kind-immediate }, { kind-each_time }, 1 point): { effect-11 }
+effect-11-1 = When you play this card, gain 1 spear.
+effect-11-2 = Each spear you spend when whaling lowers the result by 2.
 card-12 = Helmsman
 effect-12 = When you play this card, gain 1 chest. After each action in which you used a longship, you may take 1 weapon card from the pile.
 occupation-12 = 12 Helmsman ({ kind-immediate }, { kind-each_time }, 0 points): { effect-12 }
+effect-12-1 = When you play this card, gain 1 chest.
+effect-12-2 = After each action in which you used a longship, you may take 1 weapon card from the pile.
 card-13 = Archer
 effect-13 = When you play this card, gain 1 bow. Subtract 1 from each of your hunting rolls.
 occupation-13 = 13 Archer ({ kind-immediate }, { kind-each_time }, 1 point): { effect-13 }
+effect-13-1 = When you play this card, gain 1 bow.
+effect-13-2 = Subtract 1 from each of your hunting rolls.
 card-14 = Ship Owner (14)
 effect-14 = When you play this card, gain according to the number of your full sets of all three ship types: 1 → 1 whale meat; 2 or more → 2 whale meat.
 occupation-14 = 14 Ship Owner ({ kind-immediate }, 2 points): { effect-14 }
 card-15 = Cottager
 effect-15 = When you play this card, gain 2 mead for each stone or long house you have. Each time you build a stone or long house, gain 1 hide.
 occupation-15 = 15 Cottager ({ kind-immediate }, { kind-each_time }, 1 point): { effect-15 }
+effect-15-1 = When you play this card, gain 2 mead for each stone or long house you have.
+effect-15-2 = Each time you build a stone or long house, gain 1 hide.
 card-16 = Captain
 effect-16 = When you play this card, gain according to the ore loaded on your ships (printed ore does not count): 4 → 2 silver; 5 → 3 silver; 6 → 4 silver; 7 or more → 5 silver.
 occupation-16 = 16 Captain ({ kind-immediate }, 2 points): { effect-16 }
@@ -72,6 +80,8 @@ occupation-23 = 23 Custodian ({ kind-immediate }, 1 point): { effect-23 }
 card-24 = Whaling Equipper
 effect-24 = When you play this card, gain 1 oil for each knarr you have. Then gain 1 wood for each whaling boat you have.
 occupation-24 = 24 Whaling Equipper ({ kind-immediate }, 2 points): { effect-24 }
+effect-24-1 = When you play this card, gain 1 oil for each knarr you have.
+effect-24-2 = When you play this card, gain 1 wood for each whaling boat you have.
 card-25 = Meat Trader
 effect-25 = When you play this card, gain 1 salt meat for each knarr you have.
 occupation-25 = 25 Meat Trader ({ kind-immediate }, 1 point): { effect-25 }
@@ -189,6 +199,8 @@ occupation-62 = 62 Fine Blacksmith ({ kind-immediate }, 3 points): { effect-62 }
 card-63 = Hornturner
 effect-63 = When you play this card, you may exchange 1 sheep (pregnant or not) for 1 salt meat, 1 hide, and 1 wool. Then you may buy the drinking horn (if available) for 3 silver.
 occupation-63 = 63 Hornturner ({ kind-immediate }, 2 points): { effect-63 }
+effect-63-1 = When you play this card, you may exchange 1 sheep (pregnant or not) for 1 salt meat, 1 hide, and 1 wool.
+effect-63-2 = When you play this card, you may buy the drinking horn (if available) for 3 silver.
 card-64 = Ship Builder
 effect-64 = When you play this card, you may exchange 1 whaling boat (its ore is lost) and 2 silver for 1 longship.
 occupation-64 = 64 Ship Builder ({ kind-immediate }, 1 point): { effect-64 }
@@ -234,6 +246,10 @@ occupation-77 = 77 Follower ({ kind-immediate }, 0 points): { effect-77 }
 card-78 = Traveling Merchant
 effect-78 = When you play this card, you may turn over tiles in your supply, up to a number according to the number of your knarrs: 1 → 2 tiles; 2 → 4 tiles; 3 → 6 tiles; 4 or more → 7 tiles.
 occupation-78 = 78 Traveling Merchant ({ kind-immediate }, 0 points): { effect-78 }
+effect-78-1 = When you play this card, you may turn over tiles in your supply, up to a number according to the number of your knarrs: 1 → 2 tiles; 2 → 4 tiles; 3 → 6 tiles; 4 or more → 7 tiles.
+effect-78-2 = When you play this card, you may turn over tiles in your supply, up to a number according to the number of your knarrs: 1 → 2 tiles; 2 → 4 tiles; 3 → 6 tiles; 4 or more → 7 tiles.
+effect-78-3 = When you play this card, you may turn over tiles in your supply, up to a number according to the number of your knarrs: 1 → 2 tiles; 2 → 4 tiles; 3 → 6 tiles; 4 or more → 7 tiles.
+effect-78-4 = When you play this card, you may turn over tiles in your supply, up to a number according to the number of your knarrs: 1 → 2 tiles; 2 → 4 tiles; 3 → 6 tiles; 4 or more → 7 tiles.
 card-79 = Breeder
 effect-79 = When you play this card, you may turn 1 cattle to its pregnant side.
 occupation-79 = 79 Breeder ({ kind-immediate }, 1 point): { effect-79 }
@@ -255,12 +271,16 @@ occupation-84 = 84 Harbor Guard ({ kind-immediate }, 0 points): { effect-84 }
 card-85 = Hornblower
 effect-85 = When you play this card, you may pay 1 silver to hunt without placing Vikings. Then you may pay 2 silver to lay a snare without placing Vikings.
 occupation-85 = 85 Hornblower ({ kind-immediate }, 0 points): { effect-85 }
+effect-85-1 = When you play this card, you may pay 1 silver to hunt without placing Vikings.
+effect-85-2 = When you play this card, you may pay 2 silver to lay a snare without placing Vikings.
 card-86 = Hide Buyer
 effect-86 = When you play this card, you may buy 1 hide for 2 silver, or 2 hides for 4 silver, or 3 hides for 6 silver.
 occupation-86 = 86 Hide Buyer ({ kind-immediate }, 3 points): { effect-86 }
 card-87 = Preacher
 effect-87 = When you play this card, you may take the crucifix (if available), or you may take exactly 4 items from a mountain strip.
 occupation-87 = 87 Preacher ({ kind-immediate }, 0 points): { effect-87 }
+effect-87-1 = When you play this card, you may take the crucifix (if available).
+effect-87-2 = When you play this card, you may take exactly 4 items from a mountain strip.
 card-88 = Clerk
 effect-88 = Before each overseas trading, for each of your knarrs, you may pay 1 silver to move 1 good 1 step diagonally up and to the left in the goods grid.
 occupation-88 = 88 Clerk ({ kind-each_time }, 2 points): { effect-88 }
@@ -318,6 +338,8 @@ occupation-105 = 105 Knarr Builder ({ kind-each_time }, 3 points): { effect-105 
 card-106 = Warmonger
 effect-106 = The plundering space takes fewer Vikings according to the number of your longships: 3 → 1 Viking fewer; 4 or more → 2 Vikings fewer.
 occupation-106 = 106 Warmonger ({ kind-each_time }, -1 point): { effect-106 }
+effect-106-1 = The plundering space takes fewer Vikings according to the number of your longships: 3 → 1 Viking fewer; 4 or more → 2 Vikings fewer.
+effect-106-2 = The plundering space takes fewer Vikings according to the number of your longships: 3 → 1 Viking fewer; 4 or more → 2 Vikings fewer.
 card-107 = Adventurer
 effect-107 = On the exploration space for any ship, you may take any face-up island with any ship.
 occupation-107 = 107 Adventurer ({ kind-each_time }, 1 point): { effect-107 }
@@ -408,6 +430,8 @@ occupation-135 = 135 Lone Wolf ({ kind-each_time }, 2 points): { effect-135 }
 card-136 = Raider
 effect-136 = Add 1 to each of your raiding and pillaging rolls. You may split the result of a raid or pillage to take two things.
 occupation-136 = 136 Raider ({ kind-each_time }, 2 points): { effect-136 }
+effect-136-1 = Add 1 to each of your raiding and pillaging rolls.
+effect-136-2 = You may split the result of a raid or pillage to take two things.
 card-137 = Melee Fighter
 effect-137 = When raiding or pillaging, you may spend spears like swords.
 occupation-137 = 137 Melee Fighter ({ kind-each_time }, 3 points): { effect-137 }
@@ -519,6 +543,8 @@ occupation-172 = 172 Fish Cook ({ kind-each_time }, 0 points): { effect-172 }
 card-173 = Punchcutter
 effect-173 = For each ore removed from the mountain strips at the end of a round, gain 1 silver. For each double coin removed from them, gain 2 silver.
 occupation-173 = 173 Punchcutter ({ kind-each_time }, 1 point): { effect-173 }
+effect-173-1 = For each ore removed from the mountain strips at the end of a round, gain 1 silver.
+effect-173-2 = For each double coin removed from them, gain 2 silver.
 card-174 = Bosporus Traveler
 effect-174 = For each cattle newly placed in your stable, you may buy 1 silk for 3 silver, or 1 spices for 4 silver.
 occupation-174 = 174 Bosporus Traveler ({ kind-each_time }, 1 point): { effect-174 }
@@ -561,12 +587,127 @@ occupation-186 = 186 Pea Flour Baker ({ kind-each_time }, 3 points): { effect-18
 card-187 = Chronicler
 effect-187 = At any time, you may exchange 3 flax for 1 treasure chest. During an action for which you placed Vikings, you may exchange 2 flax for the belt (if available).
 occupation-187 = 187 Chronicler ({ kind-anytime }, 2 points): { effect-187 }
+effect-187-1 = At any time, you may exchange 3 flax for 1 treasure chest.
+effect-187-2 = During an action for which you placed Vikings, you may exchange 2 flax for the belt (if available).
 card-188 = Mineworker
 effect-188 = When you play this card, gain according to the number of players: 2 → 1 silver; 3 → 2 silver; 4 → 3 silver. For each double coin you take from the last space of a mountain strip, gain 1 silver.
 occupation-188 = 188 Mineworker ({ kind-immediate }, { kind-each_time }, 0 points): { effect-188 }
+effect-188-1 = When you play this card, gain according to the number of players: 2 → 1 silver; 3 → 2 silver; 4 → 3 silver.
+effect-188-2 = For each double coin you take from the last space of a mountain strip, gain 1 silver.
 card-189 = Seafarer
 effect-189 = At the final scoring, gain according to the number of your islands: 2 → 4 silver; 3 → 9 silver; 4 or more → 16 silver.
 occupation-189 = 189 Seafarer ({ kind-as_soon_as }, 1 point): { effect-189 }
 card-190 = Bosporus Merchant
 effect-190 = For each spices you receive, gain 1 oil.
 occupation-190 = 190 Bosporus Merchant ({ kind-each_time }, 0 points): { effect-190 }
+
+count-silver = { $count } silver
+count-wood = { $count } wood
+count-stone = { $count } stone
+count-ore = { $count } ore
+count-loaded_ore = { $count } ore from the longship you use
+count-peas = { $count } peas
+count-flax = { $count } flax
+count-beans = { $count } beans
+count-grain = { $count } grain
+count-cabbage = { $count } cabbage
+count-fruits = { $count } fruits
+count-mead = { $count } mead
+count-stockfish = { $count } stockfish
+count-milk = { $count } milk
+count-salt_meat = { $count } salt meat
+count-game_meat = { $count } game meat
+count-whale_meat = { $count } whale meat
+count-sheep = { $count } sheep
+count-cattle = { $count } cattle
+count-oil = { $count } oil
+count-hide =
+    { $count ->
+        [one] { $count } hide
+       *[other] { $count } hides
+    }
+count-wool = { $count } wool
+count-linen = { $count } linen
+count-skin_and_bones = { $count } skin and bones
+count-fur =
+    { $count ->
+        [one] { $count } fur
+       *[other] { $count } furs
+    }
+count-clothing = { $count } clothing
+count-rune_stone =
+    { $count ->
+        [one] { $count } rune stone
+       *[other] { $count } rune stones
+    }
+count-silverware = { $count } silverware
+count-chest =
+    { $count ->
+        [one] { $count } chest
+       *[other] { $count } chests
+    }
+count-silk = { $count } silk
+count-spices = { $count } spices
+count-jewellery = { $count } jewellery
+count-treasure_chest =
+    { $count ->
+        [one] { $count } treasure chest
+       *[other] { $count } treasure chests
+    }
+count-silver_hoard =
+    { $count ->
+        [one] { $count } silver hoard
+       *[other] { $count } silver hoards
+    }
+count-bow =
+    { $count ->
+        [one] { $count } bow
+       *[other] { $count } bows
+    }
+count-snare =
+    { $count ->
+        [one] { $count } snare
+       *[other] { $count } snares
+    }
+count-spear =
+    { $count ->
+        [one] { $count } spear
+       *[other] { $count } spears
+    }
+count-sword =
+    { $count ->
+        [one] { $count } sword
+       *[other] { $count } swords
+    }
+count-weapon =
+    { $count ->
+        [one] { $count } weapon card from the pile
+       *[other] { $count } weapon cards from the pile
+    }
+count-whaling_boat =
+    { $count ->
+        [one] { $count } whaling boat
+       *[other] { $count } whaling boats
+    }
+count-knarr =
+    { $count ->
+        [one] { $count } knarr
+       *[other] { $count } knarrs
+    }
+count-longship =
+    { $count ->
+        [one] { $count } longship
+       *[other] { $count } longships
+    }
+count-laden_longship =
+    { $count ->
+        [one] { $count } longship that carries those 3 ore
+       *[other] { $count } longships that carry those 3 ore
+    }
+count-stone_house =
+    { $count ->
+        [one] { $count } stone house
+       *[other] { $count } stone houses
+    }
+count-pregnant_sheep = { $count } pregnant sheep
+count-pregnant_cattle = { $count } pregnant cattle

@@ -33,18 +33,26 @@ occupation-10 = 10 Ordeñador ({ kind-immediate }, 1 punto): { effect-10 }
 card-11 = Cazador con tridente
 effect-11 = Al momento, recibe 1 lanza. En la caza de ballenas, cada lanza gastada baja el resultado 2.
 occupation-11 = 11 Cazador con tridente ({ kind-immediate }, { kind-each_time }, 1 punto): { effect-11 }
+effect-11-1 = Al momento, recibe 1 lanza.
+effect-11-2 = En la caza de ballenas, cada lanza gastada baja el resultado 2.
 card-12 = Timonel
 effect-12 = Al momento, recibe 1 loseta de cofre. Después de cada acción en la que has usado un drakkar, puedes tomar 1 carta de arma del mazo.
 occupation-12 = 12 Timonel ({ kind-immediate }, { kind-each_time }, 0 puntos): { effect-12 }
+effect-12-1 = Al momento, recibe 1 loseta de cofre.
+effect-12-2 = Después de cada acción en la que has usado un drakkar, puedes tomar 1 carta de arma del mazo.
 card-13 = Arquera
 effect-13 = Al momento, recibe 1 arco. Resta 1 a tus tiradas de caza.
 occupation-13 = 13 Arquera ({ kind-immediate }, { kind-each_time }, 1 punto): { effect-13 }
+effect-13-1 = Al momento, recibe 1 arco.
+effect-13-2 = Resta 1 a tus tiradas de caza.
 card-14 = Naviero
 effect-14 = Al momento, recibe según el número de tus juegos completos de los tres tipos de barco: 1 → 1 loseta de carne de ballena; 2 o más → 2 losetas de carne de ballena.
 occupation-14 = 14 Naviero ({ kind-immediate }, 2 puntos): { effect-14 }
 card-15 = Campesina
 effect-15 = Al momento, recibe 2 losetas de hidromiel por cada casa de piedra o casa larga. Cada vez que construyes una casa de piedra o una casa larga, recibe 1 loseta de cuero.
 occupation-15 = 15 Campesina ({ kind-immediate }, { kind-each_time }, 1 punto): { effect-15 }
+effect-15-1 = Al momento, recibe 2 losetas de hidromiel por cada casa de piedra o casa larga.
+effect-15-2 = Cada vez que construyes una casa de piedra o una casa larga, recibe 1 loseta de cuero.
 card-16 = Capitán
 effect-16 = Al momento, recibe según el mineral cargado en tus barcos (el impreso no cuenta): 4 → 2 monedas de plata; 5 → 3 monedas de plata; 6 → 4 monedas de plata; 7 o más → 5 monedas de plata.
 occupation-16 = 16 Capitán ({ kind-immediate }, 2 puntos): { effect-16 }
@@ -72,6 +80,8 @@ occupation-23 = 23 Conserje ({ kind-immediate }, 1 punto): { effect-23 }
 card-24 = Equipador de balleneros
 effect-24 = Al momento, recibe 1 loseta de aceite por cada knarr. Después, recibe 1 madera por cada ballenero.
 occupation-24 = 24 Equipador de balleneros ({ kind-immediate }, 2 puntos): { effect-24 }
+effect-24-1 = Al momento, recibe 1 loseta de aceite por cada knarr.
+effect-24-2 = Al momento, recibe 1 madera por cada ballenero.
 card-25 = Comerciante de carne
 effect-25 = Al momento, recibe 1 loseta de carne salada por cada knarr.
 occupation-25 = 25 Comerciante de carne ({ kind-immediate }, 1 punto): { effect-25 }
@@ -189,6 +199,8 @@ occupation-62 = 62 Orfebre ({ kind-immediate }, 3 puntos): { effect-62 }
 card-63 = Tornero de cuernos
 effect-63 = Al momento, puedes cambiar 1 oveja (preñada o no) por 1 loseta de carne salada, 1 loseta de cuero y 1 loseta de lana. Después, puedes comprar el cuerno para beber (si está disponible) por 3 monedas de plata.
 occupation-63 = 63 Tornero de cuernos ({ kind-immediate }, 2 puntos): { effect-63 }
+effect-63-1 = Al momento, puedes cambiar 1 oveja (preñada o no) por 1 loseta de carne salada, 1 loseta de cuero y 1 loseta de lana.
+effect-63-2 = Al momento, puedes comprar el cuerno para beber (si está disponible) por 3 monedas de plata.
 card-64 = Constructor de barcos
 effect-64 = Al momento, puedes cambiar 1 ballenero (su mineral se pierde) y 2 monedas de plata por 1 drakkar.
 occupation-64 = 64 Constructor de barcos ({ kind-immediate }, 1 punto): { effect-64 }
@@ -234,6 +246,10 @@ occupation-77 = 77 Seguidor ({ kind-immediate }, 0 puntos): { effect-77 }
 card-78 = Mercader ambulante
 effect-78 = Al momento, puedes dar la vuelta a losetas de tu reserva, como máximo según el número de tus knarrs: 1 → 2 losetas; 2 → 4 losetas; 3 → 6 losetas; 4 o más → 7 losetas.
 occupation-78 = 78 Mercader ambulante ({ kind-immediate }, 0 puntos): { effect-78 }
+effect-78-1 = Al momento, puedes dar la vuelta a losetas de tu reserva, como máximo según el número de tus knarrs: 1 → 2 losetas; 2 → 4 losetas; 3 → 6 losetas; 4 o más → 7 losetas.
+effect-78-2 = Al momento, puedes dar la vuelta a losetas de tu reserva, como máximo según el número de tus knarrs: 1 → 2 losetas; 2 → 4 losetas; 3 → 6 losetas; 4 o más → 7 losetas.
+effect-78-3 = Al momento, puedes dar la vuelta a losetas de tu reserva, como máximo según el número de tus knarrs: 1 → 2 losetas; 2 → 4 losetas; 3 → 6 losetas; 4 o más → 7 losetas.
+effect-78-4 = Al momento, puedes dar la vuelta a losetas de tu reserva, como máximo según el número de tus knarrs: 1 → 2 losetas; 2 → 4 losetas; 3 → 6 losetas; 4 o más → 7 losetas.
 card-79 = Criador
 effect-79 = Al momento, puedes girar 1 vaca a su lado preñado.
 occupation-79 = 79 Criador ({ kind-immediate }, 1 punto): { effect-79 }
@@ -255,12 +271,16 @@ occupation-84 = 84 Guardia del puerto ({ kind-immediate }, 0 puntos): { effect-8
 card-85 = Tocadora de cuerno
 effect-85 = Al momento, puedes pagar 1 moneda de plata para cazar sin colocar vikingos. Después, puedes pagar 2 monedas de plata para poner trampas sin colocar vikingos.
 occupation-85 = 85 Tocadora de cuerno ({ kind-immediate }, 0 puntos): { effect-85 }
+effect-85-1 = Al momento, puedes pagar 1 moneda de plata para cazar sin colocar vikingos.
+effect-85-2 = Al momento, puedes pagar 2 monedas de plata para poner trampas sin colocar vikingos.
 card-86 = Comprador de cueros
 effect-86 = Al momento, puedes comprar 1 loseta de cuero por 2 monedas de plata, o 2 losetas de cuero por 4 monedas de plata, o 3 losetas de cuero por 6 monedas de plata.
 occupation-86 = 86 Comprador de cueros ({ kind-immediate }, 3 puntos): { effect-86 }
 card-87 = Predicador
 effect-87 = Al momento, puedes tomar el crucifijo (si está disponible), o puedes tomar exactamente 4 piezas de 1 tira de montaña.
 occupation-87 = 87 Predicador ({ kind-immediate }, 0 puntos): { effect-87 }
+effect-87-1 = Al momento, puedes tomar el crucifijo (si está disponible).
+effect-87-2 = Al momento, puedes tomar exactamente 4 piezas de 1 tira de montaña.
 card-88 = Escribiente
 effect-88 = Antes de cada comercio de ultramar, puedes, una vez por cada knarr, pagar 1 moneda de plata para mover 1 producto 1 paso en diagonal hacia arriba a la izquierda en la cuadrícula de productos.
 occupation-88 = 88 Escribiente ({ kind-each_time }, 2 puntos): { effect-88 }
@@ -318,6 +338,8 @@ occupation-105 = 105 Constructor de knarrs ({ kind-each_time }, 3 puntos): { eff
 card-106 = Belicista
 effect-106 = La casilla de asalto pide menos vikingos según el número de tus drakkars: 3 → 1 vikingo menos; 4 o más → 2 vikingos menos.
 occupation-106 = 106 Belicista ({ kind-each_time }, -1 punto): { effect-106 }
+effect-106-1 = La casilla de asalto pide menos vikingos según el número de tus drakkars: 3 → 1 vikingo menos; 4 o más → 2 vikingos menos.
+effect-106-2 = La casilla de asalto pide menos vikingos según el número de tus drakkars: 3 → 1 vikingo menos; 4 o más → 2 vikingos menos.
 card-107 = Aventurera
 effect-107 = En la casilla de exploración para cualquier barco puedes tomar cualquier isla visible con cualquier barco.
 occupation-107 = 107 Aventurera ({ kind-each_time }, 1 punto): { effect-107 }
@@ -408,6 +430,8 @@ occupation-135 = 135 Lobo solitario ({ kind-each_time }, 2 puntos): { effect-135
 card-136 = Asaltante
 effect-136 = Suma 1 a tus tiradas de incursión y de saqueo. Puedes repartir el resultado de una incursión o un saqueo entre dos botines.
 occupation-136 = 136 Asaltante ({ kind-each_time }, 2 puntos): { effect-136 }
+effect-136-1 = Suma 1 a tus tiradas de incursión y de saqueo.
+effect-136-2 = Puedes repartir el resultado de una incursión o un saqueo entre dos botines.
 card-137 = Luchador cuerpo a cuerpo
 effect-137 = En la incursión y el saqueo puedes gastar lanzas como si fueran espadas.
 occupation-137 = 137 Luchador cuerpo a cuerpo ({ kind-each_time }, 3 puntos): { effect-137 }
@@ -519,6 +543,8 @@ occupation-172 = 172 Cocinera de pescado ({ kind-each_time }, 0 puntos): { effec
 card-173 = Grabador de cuños
 effect-173 = Por cada mineral que se retira de las tiras de montaña al final de una ronda, recibe 1 moneda de plata. Por cada moneda doble que se retira así, recibe 2 monedas de plata.
 occupation-173 = 173 Grabador de cuños ({ kind-each_time }, 1 punto): { effect-173 }
+effect-173-1 = Por cada mineral que se retira de las tiras de montaña al final de una ronda, recibe 1 moneda de plata.
+effect-173-2 = Por cada moneda doble que se retira así, recibe 2 monedas de plata.
 card-174 = Viajero del Bósforo
 effect-174 = Por cada vaca que llega a tu establo, puedes comprar 1 loseta de seda por 3 monedas de plata, o 1 loseta de especias por 4 monedas de plata.
 occupation-174 = 174 Viajero del Bósforo ({ kind-each_time }, 1 punto): { effect-174 }
@@ -561,12 +587,247 @@ occupation-186 = 186 Panadero de guisantes ({ kind-each_time }, 3 puntos): { eff
 card-187 = Cronista
 effect-187 = Cuando quieras, puedes cambiar 3 losetas de lino por 1 loseta de cofre del tesoro. Durante una acción para la que has colocado vikingos, puedes cambiar 2 losetas de lino por el cinturón (si está disponible).
 occupation-187 = 187 Cronista ({ kind-anytime }, 2 puntos): { effect-187 }
+effect-187-1 = Cuando quieras, puedes cambiar 3 losetas de lino por 1 loseta de cofre del tesoro.
+effect-187-2 = Durante una acción para la que has colocado vikingos, puedes cambiar 2 losetas de lino por el cinturón (si está disponible).
 card-188 = Obrero de la mina
 effect-188 = Al momento, recibe según el número de jugadores: 2 → 1 moneda de plata; 3 → 2 monedas de plata; 4 → 3 monedas de plata. Por cada moneda doble que tomas del último espacio de una tira de montaña, recibe 1 moneda de plata.
 occupation-188 = 188 Obrero de la mina ({ kind-immediate }, { kind-each_time }, 0 puntos): { effect-188 }
+effect-188-1 = Al momento, recibe según el número de jugadores: 2 → 1 moneda de plata; 3 → 2 monedas de plata; 4 → 3 monedas de plata.
+effect-188-2 = Por cada moneda doble que tomas del último espacio de una tira de montaña, recibe 1 moneda de plata.
 card-189 = Marinera
 effect-189 = Al final, recibe según el número de tus islas: 2 → 4 monedas de plata; 3 → 9 monedas de plata; 4 o más → 16 monedas de plata.
 occupation-189 = 189 Marinera ({ kind-as_soon_as }, 1 punto): { effect-189 }
 card-190 = Mercader del Bósforo
 effect-190 = Por cada loseta de especias que recibes, recibe 1 loseta de aceite.
 occupation-190 = 190 Mercader del Bósforo ({ kind-each_time }, 0 puntos): { effect-190 }
+
+count-silver =
+    { $count ->
+        [one] { $count } moneda de plata
+       *[other] { $count } monedas de plata
+    }
+count-wood =
+    { $count ->
+        [one] { $count } madera
+       *[other] { $count } maderas
+    }
+count-stone =
+    { $count ->
+        [one] { $count } piedra
+       *[other] { $count } piedras
+    }
+count-ore =
+    { $count ->
+        [one] { $count } mineral
+       *[other] { $count } minerales
+    }
+count-loaded_ore =
+    { $count ->
+        [one] { $count } mineral del drakkar usado
+       *[other] { $count } minerales del drakkar usado
+    }
+count-peas =
+    { $count ->
+        [one] { $count } loseta de guisantes
+       *[other] { $count } losetas de guisantes
+    }
+count-flax =
+    { $count ->
+        [one] { $count } loseta de lino
+       *[other] { $count } losetas de lino
+    }
+count-beans =
+    { $count ->
+        [one] { $count } loseta de alubias
+       *[other] { $count } losetas de alubias
+    }
+count-grain =
+    { $count ->
+        [one] { $count } loseta de cereal
+       *[other] { $count } losetas de cereal
+    }
+count-cabbage =
+    { $count ->
+        [one] { $count } loseta de col
+       *[other] { $count } losetas de col
+    }
+count-fruits =
+    { $count ->
+        [one] { $count } loseta de fruta
+       *[other] { $count } losetas de fruta
+    }
+count-mead =
+    { $count ->
+        [one] { $count } loseta de hidromiel
+       *[other] { $count } losetas de hidromiel
+    }
+count-stockfish =
+    { $count ->
+        [one] { $count } loseta de bacalao seco
+       *[other] { $count } losetas de bacalao seco
+    }
+count-milk =
+    { $count ->
+        [one] { $count } loseta de leche
+       *[other] { $count } losetas de leche
+    }
+count-salt_meat =
+    { $count ->
+        [one] { $count } loseta de carne salada
+       *[other] { $count } losetas de carne salada
+    }
+count-game_meat =
+    { $count ->
+        [one] { $count } loseta de carne de caza
+       *[other] { $count } losetas de carne de caza
+    }
+count-whale_meat =
+    { $count ->
+        [one] { $count } loseta de carne de ballena
+       *[other] { $count } losetas de carne de ballena
+    }
+count-sheep =
+    { $count ->
+        [one] { $count } oveja
+       *[other] { $count } ovejas
+    }
+count-cattle =
+    { $count ->
+        [one] { $count } vaca
+       *[other] { $count } vacas
+    }
+count-oil =
+    { $count ->
+        [one] { $count } loseta de aceite
+       *[other] { $count } losetas de aceite
+    }
+count-hide =
+    { $count ->
+        [one] { $count } loseta de cuero
+       *[other] { $count } losetas de cuero
+    }
+count-wool =
+    { $count ->
+        [one] { $count } loseta de lana
+       *[other] { $count } losetas de lana
+    }
+count-linen =
+    { $count ->
+        [one] { $count } loseta de tela de lino
+       *[other] { $count } losetas de tela de lino
+    }
+count-skin_and_bones =
+    { $count ->
+        [one] { $count } loseta de piel y huesos
+       *[other] { $count } losetas de piel y huesos
+    }
+count-fur =
+    { $count ->
+        [one] { $count } loseta de piel fina
+       *[other] { $count } losetas de piel fina
+    }
+count-clothing =
+    { $count ->
+        [one] { $count } loseta de ropa
+       *[other] { $count } losetas de ropa
+    }
+count-rune_stone =
+    { $count ->
+        [one] { $count } loseta de piedra rúnica
+       *[other] { $count } losetas de piedra rúnica
+    }
+count-silverware =
+    { $count ->
+        [one] { $count } loseta de cubertería de plata
+       *[other] { $count } losetas de cubertería de plata
+    }
+count-chest =
+    { $count ->
+        [one] { $count } loseta de cofre
+       *[other] { $count } losetas de cofre
+    }
+count-silk =
+    { $count ->
+        [one] { $count } loseta de seda
+       *[other] { $count } losetas de seda
+    }
+count-spices =
+    { $count ->
+        [one] { $count } loseta de especias
+       *[other] { $count } losetas de especias
+    }
+count-jewellery =
+    { $count ->
+        [one] { $count } loseta de joyas
+       *[other] { $count } losetas de joyas
+    }
+count-treasure_chest =
+    { $count ->
+        [one] { $count } loseta de cofre del tesoro
+       *[other] { $count } losetas de cofre del tesoro
+    }
+count-silver_hoard =
+    { $count ->
+        [one] { $count } loseta de tesoro de plata
+       *[other] { $count } losetas de tesoro de plata
+    }
+count-bow =
+    { $count ->
+        [one] { $count } arco
+       *[other] { $count } arcos
+    }
+count-snare =
+    { $count ->
+        [one] { $count } trampa
+       *[other] { $count } trampas
+    }
+count-spear =
+    { $count ->
+        [one] { $count } lanza
+       *[other] { $count } lanzas
+    }
+count-sword =
+    { $count ->
+        [one] { $count } espada
+       *[other] { $count } espadas
+    }
+count-weapon =
+    { $count ->
+        [one] { $count } carta de arma del mazo
+       *[other] { $count } cartas de arma del mazo
+    }
+count-whaling_boat =
+    { $count ->
+        [one] { $count } ballenero
+       *[other] { $count } balleneros
+    }
+count-knarr =
+    { $count ->
+        [one] { $count } knarr
+       *[other] { $count } knarrs
+    }
+count-longship =
+    { $count ->
+        [one] { $count } drakkar
+       *[other] { $count } drakkars
+    }
+count-laden_longship =
+    { $count ->
+        [one] { $count } drakkar cargado con esos 3 minerales
+       *[other] { $count } drakkars cargados con esos 3 minerales
+    }
+count-stone_house =
+    { $count ->
+        [one] { $count } casa de piedra
+       *[other] { $count } casas de piedra
+    }
+count-pregnant_sheep =
+    { $count ->
+        [one] { $count } oveja preñada
+       *[other] { $count } ovejas preñadas
+    }
+count-pregnant_cattle =
+    { $count ->
+        [one] { $count } vaca preñada
+       *[other] { $count } vacas preñadas
+    }

@@ -33,18 +33,26 @@ occupation-10 = 10 Trayeuse ({ kind-immediate }, 1 point): { effect-10 }
 card-11 = Chasseur au trident
 effect-11 = Tout de suite, reçois 1 lance. À la baleine, chaque lance dépensée baisse le résultat de 2.
 occupation-11 = 11 Chasseur au trident ({ kind-immediate }, { kind-each_time }, 1 point): { effect-11 }
+effect-11-1 = Tout de suite, reçois 1 lance.
+effect-11-2 = À la baleine, chaque lance dépensée baisse le résultat de 2.
 card-12 = Timonier
 effect-12 = Tout de suite, reçois 1 tuile Coffre. Après chaque action où tu as utilisé un drakkar, tu peux prendre 1 carte Arme de la pioche.
 occupation-12 = 12 Timonier ({ kind-immediate }, { kind-each_time }, 0 point): { effect-12 }
+effect-12-1 = Tout de suite, reçois 1 tuile Coffre.
+effect-12-2 = Après chaque action où tu as utilisé un drakkar, tu peux prendre 1 carte Arme de la pioche.
 card-13 = Archère
 effect-13 = Tout de suite, reçois 1 arc. Retire 1 à tes jets à la chasse.
 occupation-13 = 13 Archère ({ kind-immediate }, { kind-each_time }, 1 point): { effect-13 }
+effect-13-1 = Tout de suite, reçois 1 arc.
+effect-13-2 = Retire 1 à tes jets à la chasse.
 card-14 = Armateur
 effect-14 = Tout de suite, reçois selon le nombre de tes séries complètes des trois types de navires : 1 → 1 tuile Viande de baleine ; 2 ou plus → 2 tuiles Viande de baleine.
 occupation-14 = 14 Armateur ({ kind-immediate }, 2 points): { effect-14 }
 card-15 = Villageoise
 effect-15 = Tout de suite, reçois 2 tuiles Hydromel par maison de pierre ou maison longue. Chaque fois que tu construis une maison de pierre ou une maison longue, reçois 1 tuile Peau.
 occupation-15 = 15 Villageoise ({ kind-immediate }, { kind-each_time }, 1 point): { effect-15 }
+effect-15-1 = Tout de suite, reçois 2 tuiles Hydromel par maison de pierre ou maison longue.
+effect-15-2 = Chaque fois que tu construis une maison de pierre ou une maison longue, reçois 1 tuile Peau.
 card-16 = Capitaine
 effect-16 = Tout de suite, reçois selon le minerai chargé sur tes navires (le minerai imprimé ne compte pas) : 4 → 2 pièces d’argent ; 5 → 3 pièces d’argent ; 6 → 4 pièces d’argent ; 7 ou plus → 5 pièces d’argent.
 occupation-16 = 16 Capitaine ({ kind-immediate }, 2 points): { effect-16 }
@@ -72,6 +80,8 @@ occupation-23 = 23 Gardienne ({ kind-immediate }, 1 point): { effect-23 }
 card-24 = Équipeur de baleiniers
 effect-24 = Tout de suite, reçois 1 tuile Huile par knarr. Ensuite, reçois 1 bois par baleinier.
 occupation-24 = 24 Équipeur de baleiniers ({ kind-immediate }, 2 points): { effect-24 }
+effect-24-1 = Tout de suite, reçois 1 tuile Huile par knarr.
+effect-24-2 = Tout de suite, reçois 1 bois par baleinier.
 card-25 = Marchande de viande
 effect-25 = Tout de suite, reçois 1 tuile Viande salée par knarr.
 occupation-25 = 25 Marchande de viande ({ kind-immediate }, 1 point): { effect-25 }
@@ -189,6 +199,8 @@ occupation-62 = 62 Orfèvre ({ kind-immediate }, 3 points): { effect-62 }
 card-63 = Tourneur de corne
 effect-63 = Tout de suite, tu peux échanger 1 mouton (brebis gestante ou non) contre 1 tuile Viande salée, 1 tuile Peau et 1 tuile Laine. Ensuite, tu peux acheter la corne à boire (si elle est disponible) pour 3 pièces d’argent.
 occupation-63 = 63 Tourneur de corne ({ kind-immediate }, 2 points): { effect-63 }
+effect-63-1 = Tout de suite, tu peux échanger 1 mouton (brebis gestante ou non) contre 1 tuile Viande salée, 1 tuile Peau et 1 tuile Laine.
+effect-63-2 = Tout de suite, tu peux acheter la corne à boire (si elle est disponible) pour 3 pièces d’argent.
 card-64 = Constructeur de navires
 effect-64 = Tout de suite, tu peux échanger 1 baleinier (son minerai est perdu) et 2 pièces d’argent contre 1 drakkar.
 occupation-64 = 64 Constructeur de navires ({ kind-immediate }, 1 point): { effect-64 }
@@ -234,6 +246,10 @@ occupation-77 = 77 Suiveur ({ kind-immediate }, 0 point): { effect-77 }
 card-78 = Marchande itinérante
 effect-78 = Tout de suite, tu peux retourner des tuiles de ta réserve, au plus selon le nombre de tes knarrs : 1 → 2 tuiles ; 2 → 4 tuiles ; 3 → 6 tuiles ; 4 ou plus → 7 tuiles.
 occupation-78 = 78 Marchande itinérante ({ kind-immediate }, 0 point): { effect-78 }
+effect-78-1 = Tout de suite, tu peux retourner des tuiles de ta réserve, au plus selon le nombre de tes knarrs : 1 → 2 tuiles ; 2 → 4 tuiles ; 3 → 6 tuiles ; 4 ou plus → 7 tuiles.
+effect-78-2 = Tout de suite, tu peux retourner des tuiles de ta réserve, au plus selon le nombre de tes knarrs : 1 → 2 tuiles ; 2 → 4 tuiles ; 3 → 6 tuiles ; 4 ou plus → 7 tuiles.
+effect-78-3 = Tout de suite, tu peux retourner des tuiles de ta réserve, au plus selon le nombre de tes knarrs : 1 → 2 tuiles ; 2 → 4 tuiles ; 3 → 6 tuiles ; 4 ou plus → 7 tuiles.
+effect-78-4 = Tout de suite, tu peux retourner des tuiles de ta réserve, au plus selon le nombre de tes knarrs : 1 → 2 tuiles ; 2 → 4 tuiles ; 3 → 6 tuiles ; 4 ou plus → 7 tuiles.
 card-79 = Éleveur
 effect-79 = Tout de suite, tu peux retourner 1 vache sur sa face gestante.
 occupation-79 = 79 Éleveur ({ kind-immediate }, 1 point): { effect-79 }
@@ -255,12 +271,16 @@ occupation-84 = 84 Garde du port ({ kind-immediate }, 0 point): { effect-84 }
 card-85 = Sonneuse de cor
 effect-85 = Tout de suite, tu peux payer 1 pièce d’argent pour chasser sans placer de Viking. Ensuite, tu peux payer 2 pièces d’argent pour poser un collet sans placer de Viking.
 occupation-85 = 85 Sonneuse de cor ({ kind-immediate }, 0 point): { effect-85 }
+effect-85-1 = Tout de suite, tu peux payer 1 pièce d’argent pour chasser sans placer de Viking.
+effect-85-2 = Tout de suite, tu peux payer 2 pièces d’argent pour poser un collet sans placer de Viking.
 card-86 = Acheteur de peaux
 effect-86 = Tout de suite, tu peux acheter 1 tuile Peau pour 2 pièces d’argent, ou 2 tuiles Peau pour 4 pièces d’argent, ou 3 tuiles Peau pour 6 pièces d’argent.
 occupation-86 = 86 Acheteur de peaux ({ kind-immediate }, 3 points): { effect-86 }
 card-87 = Prêcheur
 effect-87 = Tout de suite, tu peux prendre le crucifix (s’il est disponible), ou tu peux prendre exactement 4 pièces sur 1 flanc de montagne.
 occupation-87 = 87 Prêcheur ({ kind-immediate }, 0 point): { effect-87 }
+effect-87-1 = Tout de suite, tu peux prendre le crucifix (s’il est disponible).
+effect-87-2 = Tout de suite, tu peux prendre exactement 4 pièces sur 1 flanc de montagne.
 card-88 = Commis
 effect-88 = Avant chaque commerce outre-mer, tu peux, une fois par knarr, payer 1 pièce d’argent pour déplacer 1 ressource de 1 pas en diagonale vers le haut à gauche dans la grille des ressources.
 occupation-88 = 88 Commis ({ kind-each_time }, 2 points): { effect-88 }
@@ -318,6 +338,8 @@ occupation-105 = 105 Constructeur de knarrs ({ kind-each_time }, 3 points): { ef
 card-106 = Va-t-en-guerre
 effect-106 = La case Mise à sac demande moins de Vikings selon le nombre de tes drakkars : 3 → 1 Viking de moins ; 4 ou plus → 2 Vikings de moins.
 occupation-106 = 106 Va-t-en-guerre ({ kind-each_time }, -1 point): { effect-106 }
+effect-106-1 = La case Mise à sac demande moins de Vikings selon le nombre de tes drakkars : 3 → 1 Viking de moins ; 4 ou plus → 2 Vikings de moins.
+effect-106-2 = La case Mise à sac demande moins de Vikings selon le nombre de tes drakkars : 3 → 1 Viking de moins ; 4 ou plus → 2 Vikings de moins.
 card-107 = Aventurière
 effect-107 = Sur la case d’exploration pour tout navire, tu peux prendre n’importe quelle île visible avec n’importe quel navire.
 occupation-107 = 107 Aventurière ({ kind-each_time }, 1 point): { effect-107 }
@@ -408,6 +430,8 @@ occupation-135 = 135 Loup solitaire ({ kind-each_time }, 2 points): { effect-135
 card-136 = Pillarde
 effect-136 = Ajoute 1 à tes jets en raid et au pillage. Tu peux partager le résultat d’un raid ou d’un pillage pour prendre deux butins.
 occupation-136 = 136 Pillarde ({ kind-each_time }, 2 points): { effect-136 }
+effect-136-1 = Ajoute 1 à tes jets en raid et au pillage.
+effect-136-2 = Tu peux partager le résultat d’un raid ou d’un pillage pour prendre deux butins.
 card-137 = Combattant rapproché
 effect-137 = En raid et au pillage, tu peux dépenser des lances comme des épées.
 occupation-137 = 137 Combattant rapproché ({ kind-each_time }, 3 points): { effect-137 }
@@ -519,6 +543,8 @@ occupation-172 = 172 Cuisinière de poisson ({ kind-each_time }, 0 point): { eff
 card-173 = Graveur de poinçons
 effect-173 = Pour chaque minerai retiré des flancs de montagne à la fin d’une manche, reçois 1 pièce d’argent. Pour chaque pièce double ainsi retirée, reçois 2 pièces d’argent.
 occupation-173 = 173 Graveur de poinçons ({ kind-each_time }, 1 point): { effect-173 }
+effect-173-1 = Pour chaque minerai retiré des flancs de montagne à la fin d’une manche, reçois 1 pièce d’argent.
+effect-173-2 = Pour chaque pièce double ainsi retirée, reçois 2 pièces d’argent.
 card-174 = Voyageur du Bosphore
 effect-174 = Pour chaque vache qui arrive dans ton étable, tu peux acheter 1 tuile Soie pour 3 pièces d’argent, ou 1 tuile Épices pour 4 pièces d’argent.
 occupation-174 = 174 Voyageur du Bosphore ({ kind-each_time }, 1 point): { effect-174 }
@@ -561,12 +587,243 @@ occupation-186 = 186 Boulanger aux pois ({ kind-each_time }, 3 points): { effect
 card-187 = Chroniqueuse
 effect-187 = À tout moment, tu peux échanger 3 tuiles Lin contre 1 tuile Coffre au trésor. Pendant une action pour laquelle tu as placé des Vikings, tu peux échanger 2 tuiles Lin contre la ceinture (si elle est disponible).
 occupation-187 = 187 Chroniqueuse ({ kind-anytime }, 2 points): { effect-187 }
+effect-187-1 = À tout moment, tu peux échanger 3 tuiles Lin contre 1 tuile Coffre au trésor.
+effect-187-2 = Pendant une action pour laquelle tu as placé des Vikings, tu peux échanger 2 tuiles Lin contre la ceinture (si elle est disponible).
 card-188 = Ouvrier mineur
 effect-188 = Tout de suite, reçois selon le nombre de joueurs : 2 → 1 pièce d’argent ; 3 → 2 pièces d’argent ; 4 → 3 pièces d’argent. Pour chaque pièce double que tu prends sur la dernière case d’un flanc de montagne, reçois 1 pièce d’argent.
 occupation-188 = 188 Ouvrier mineur ({ kind-immediate }, { kind-each_time }, 0 point): { effect-188 }
+effect-188-1 = Tout de suite, reçois selon le nombre de joueurs : 2 → 1 pièce d’argent ; 3 → 2 pièces d’argent ; 4 → 3 pièces d’argent.
+effect-188-2 = Pour chaque pièce double que tu prends sur la dernière case d’un flanc de montagne, reçois 1 pièce d’argent.
 card-189 = Navigatrice
 effect-189 = Au décompte final, reçois selon le nombre de tes îles : 2 → 4 pièces d’argent ; 3 → 9 pièces d’argent ; 4 ou plus → 16 pièces d’argent.
 occupation-189 = 189 Navigatrice ({ kind-as_soon_as }, 1 point): { effect-189 }
 card-190 = Marchand du Bosphore
 effect-190 = Pour chaque tuile Épices que tu reçois, reçois 1 tuile Huile.
 occupation-190 = 190 Marchand du Bosphore ({ kind-each_time }, 0 point): { effect-190 }
+
+count-silver =
+    { $count ->
+        [one] { $count } pièce d’argent
+       *[other] { $count } pièces d’argent
+    }
+count-wood = { $count } bois
+count-stone =
+    { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    }
+count-ore =
+    { $count ->
+        [one] { $count } minerai
+       *[other] { $count } minerais
+    }
+count-loaded_ore =
+    { $count ->
+        [one] { $count } minerai du drakkar utilisé
+       *[other] { $count } minerais du drakkar utilisé
+    }
+count-peas =
+    { $count ->
+        [one] { $count } tuile Pois
+       *[other] { $count } tuiles Pois
+    }
+count-flax =
+    { $count ->
+        [one] { $count } tuile Lin
+       *[other] { $count } tuiles Lin
+    }
+count-beans =
+    { $count ->
+        [one] { $count } tuile Haricots
+       *[other] { $count } tuiles Haricots
+    }
+count-grain =
+    { $count ->
+        [one] { $count } tuile Céréales
+       *[other] { $count } tuiles Céréales
+    }
+count-cabbage =
+    { $count ->
+        [one] { $count } tuile Chou
+       *[other] { $count } tuiles Chou
+    }
+count-fruits =
+    { $count ->
+        [one] { $count } tuile Fruits
+       *[other] { $count } tuiles Fruits
+    }
+count-mead =
+    { $count ->
+        [one] { $count } tuile Hydromel
+       *[other] { $count } tuiles Hydromel
+    }
+count-stockfish =
+    { $count ->
+        [one] { $count } tuile Stockfish
+       *[other] { $count } tuiles Stockfish
+    }
+count-milk =
+    { $count ->
+        [one] { $count } tuile Lait
+       *[other] { $count } tuiles Lait
+    }
+count-salt_meat =
+    { $count ->
+        [one] { $count } tuile Viande salée
+       *[other] { $count } tuiles Viande salée
+    }
+count-game_meat =
+    { $count ->
+        [one] { $count } tuile Gibier
+       *[other] { $count } tuiles Gibier
+    }
+count-whale_meat =
+    { $count ->
+        [one] { $count } tuile Viande de baleine
+       *[other] { $count } tuiles Viande de baleine
+    }
+count-sheep =
+    { $count ->
+        [one] { $count } mouton
+       *[other] { $count } moutons
+    }
+count-cattle =
+    { $count ->
+        [one] { $count } vache
+       *[other] { $count } vaches
+    }
+count-oil =
+    { $count ->
+        [one] { $count } tuile Huile
+       *[other] { $count } tuiles Huile
+    }
+count-hide =
+    { $count ->
+        [one] { $count } tuile Peau
+       *[other] { $count } tuiles Peau
+    }
+count-wool =
+    { $count ->
+        [one] { $count } tuile Laine
+       *[other] { $count } tuiles Laine
+    }
+count-linen =
+    { $count ->
+        [one] { $count } tuile Toile de lin
+       *[other] { $count } tuiles Toile de lin
+    }
+count-skin_and_bones =
+    { $count ->
+        [one] { $count } tuile Peau et os
+       *[other] { $count } tuiles Peau et os
+    }
+count-fur =
+    { $count ->
+        [one] { $count } tuile Fourrure
+       *[other] { $count } tuiles Fourrure
+    }
+count-clothing =
+    { $count ->
+        [one] { $count } tuile Vêtements
+       *[other] { $count } tuiles Vêtements
+    }
+count-rune_stone =
+    { $count ->
+        [one] { $count } tuile Pierre runique
+       *[other] { $count } tuiles Pierre runique
+    }
+count-silverware =
+    { $count ->
+        [one] { $count } tuile Argenterie
+       *[other] { $count } tuiles Argenterie
+    }
+count-chest =
+    { $count ->
+        [one] { $count } tuile Coffre
+       *[other] { $count } tuiles Coffre
+    }
+count-silk =
+    { $count ->
+        [one] { $count } tuile Soie
+       *[other] { $count } tuiles Soie
+    }
+count-spices =
+    { $count ->
+        [one] { $count } tuile Épices
+       *[other] { $count } tuiles Épices
+    }
+count-jewellery =
+    { $count ->
+        [one] { $count } tuile Bijoux
+       *[other] { $count } tuiles Bijoux
+    }
+count-treasure_chest =
+    { $count ->
+        [one] { $count } tuile Coffre au trésor
+       *[other] { $count } tuiles Coffre au trésor
+    }
+count-silver_hoard =
+    { $count ->
+        [one] { $count } tuile Trésor d’argent
+       *[other] { $count } tuiles Trésor d’argent
+    }
+count-bow =
+    { $count ->
+        [one] { $count } arc
+       *[other] { $count } arcs
+    }
+count-snare =
+    { $count ->
+        [one] { $count } collet
+       *[other] { $count } collets
+    }
+count-spear =
+    { $count ->
+        [one] { $count } lance
+       *[other] { $count } lances
+    }
+count-sword =
+    { $count ->
+        [one] { $count } épée
+       *[other] { $count } épées
+    }
+count-weapon =
+    { $count ->
+        [one] { $count } carte Arme de la pioche
+       *[other] { $count } cartes Arme de la pioche
+    }
+count-whaling_boat =
+    { $count ->
+        [one] { $count } baleinier
+       *[other] { $count } baleiniers
+    }
+count-knarr =
+    { $count ->
+        [one] { $count } knarr
+       *[other] { $count } knarrs
+    }
+count-longship =
+    { $count ->
+        [one] { $count } drakkar
+       *[other] { $count } drakkars
+    }
+count-laden_longship =
+    { $count ->
+        [one] { $count } drakkar chargé de ces 3 minerais
+       *[other] { $count } drakkars chargés de ces 3 minerais
+    }
+count-stone_house =
+    { $count ->
+        [one] { $count } maison de pierre
+       *[other] { $count } maisons de pierre
+    }
+count-pregnant_sheep =
+    { $count ->
+        [one] { $count } brebis gestante
+       *[other] { $count } brebis gestantes
+    }
+count-pregnant_cattle =
+    { $count ->
+        [one] { $count } vache gestante
+       *[other] { $count } vaches gestantes
+    }

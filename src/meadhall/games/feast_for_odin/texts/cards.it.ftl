@@ -33,18 +33,26 @@ occupation-10 = 10 Mungitore ({ kind-immediate }, 1 punto): { effect-10 }
 card-11 = Cacciatore col tridente
 effect-11 = Subito, ricevi 1 lancia. Nella caccia alla balena ogni lancia spesa abbassa il risultato di 2.
 occupation-11 = 11 Cacciatore col tridente ({ kind-immediate }, { kind-each_time }, 1 punto): { effect-11 }
+effect-11-1 = Subito, ricevi 1 lancia.
+effect-11-2 = Nella caccia alla balena ogni lancia spesa abbassa il risultato di 2.
 card-12 = Timoniere
 effect-12 = Subito, ricevi 1 tessera scrigno. Dopo ogni azione in cui hai usato un drakkar, puoi prendere 1 carta arma dal mazzo.
 occupation-12 = 12 Timoniere ({ kind-immediate }, { kind-each_time }, 0 punti): { effect-12 }
+effect-12-1 = Subito, ricevi 1 tessera scrigno.
+effect-12-2 = Dopo ogni azione in cui hai usato un drakkar, puoi prendere 1 carta arma dal mazzo.
 card-13 = Arciera
 effect-13 = Subito, ricevi 1 arco. Togli 1 ai tuoi tiri di caccia.
 occupation-13 = 13 Arciera ({ kind-immediate }, { kind-each_time }, 1 punto): { effect-13 }
+effect-13-1 = Subito, ricevi 1 arco.
+effect-13-2 = Togli 1 ai tuoi tiri di caccia.
 card-14 = Armatore
 effect-14 = Subito, ricevi secondo il numero delle tue serie complete dei tre tipi di nave: 1 → 1 tessera carne di balena; 2 o più → 2 tessere carne di balena.
 occupation-14 = 14 Armatore ({ kind-immediate }, 2 punti): { effect-14 }
 card-15 = Contadina
 effect-15 = Subito, ricevi 2 tessere idromele per ogni casa di pietra o casa lunga. Ogni volta che costruisci una casa di pietra o una casa lunga, ricevi 1 tessera pelle.
 occupation-15 = 15 Contadina ({ kind-immediate }, { kind-each_time }, 1 punto): { effect-15 }
+effect-15-1 = Subito, ricevi 2 tessere idromele per ogni casa di pietra o casa lunga.
+effect-15-2 = Ogni volta che costruisci una casa di pietra o una casa lunga, ricevi 1 tessera pelle.
 card-16 = Capitano
 effect-16 = Subito, ricevi secondo il minerale caricato sulle tue navi (quello stampato non conta): 4 → 2 monete d’argento; 5 → 3 monete d’argento; 6 → 4 monete d’argento; 7 o più → 5 monete d’argento.
 occupation-16 = 16 Capitano ({ kind-immediate }, 2 punti): { effect-16 }
@@ -72,6 +80,8 @@ occupation-23 = 23 Custode ({ kind-immediate }, 1 punto): { effect-23 }
 card-24 = Fornitore di baleniere
 effect-24 = Subito, ricevi 1 tessera olio per ogni knarr. Poi ricevi 1 legno per ogni baleniera.
 occupation-24 = 24 Fornitore di baleniere ({ kind-immediate }, 2 punti): { effect-24 }
+effect-24-1 = Subito, ricevi 1 tessera olio per ogni knarr.
+effect-24-2 = Subito, ricevi 1 legno per ogni baleniera.
 card-25 = Commerciante di carne
 effect-25 = Subito, ricevi 1 tessera carne salata per ogni knarr.
 occupation-25 = 25 Commerciante di carne ({ kind-immediate }, 1 punto): { effect-25 }
@@ -189,6 +199,8 @@ occupation-62 = 62 Orafo ({ kind-immediate }, 3 punti): { effect-62 }
 card-63 = Tornitore di corni
 effect-63 = Subito, puoi scambiare 1 pecora (gravida o no) con 1 tessera carne salata, 1 tessera pelle e 1 tessera lana. Poi puoi comprare il corno potorio (se disponibile) per 3 monete d’argento.
 occupation-63 = 63 Tornitore di corni ({ kind-immediate }, 2 punti): { effect-63 }
+effect-63-1 = Subito, puoi scambiare 1 pecora (gravida o no) con 1 tessera carne salata, 1 tessera pelle e 1 tessera lana.
+effect-63-2 = Subito, puoi comprare il corno potorio (se disponibile) per 3 monete d’argento.
 card-64 = Costruttore di navi
 effect-64 = Subito, puoi scambiare 1 baleniera (il suo minerale va perso) e 2 monete d’argento con 1 drakkar.
 occupation-64 = 64 Costruttore di navi ({ kind-immediate }, 1 punto): { effect-64 }
@@ -234,6 +246,10 @@ occupation-77 = 77 Seguace ({ kind-immediate }, 0 punti): { effect-77 }
 card-78 = Mercante itinerante
 effect-78 = Subito, puoi girare tessere della tua riserva, al massimo secondo il numero dei tuoi knarr: 1 → 2 tessere; 2 → 4 tessere; 3 → 6 tessere; 4 o più → 7 tessere.
 occupation-78 = 78 Mercante itinerante ({ kind-immediate }, 0 punti): { effect-78 }
+effect-78-1 = Subito, puoi girare tessere della tua riserva, al massimo secondo il numero dei tuoi knarr: 1 → 2 tessere; 2 → 4 tessere; 3 → 6 tessere; 4 o più → 7 tessere.
+effect-78-2 = Subito, puoi girare tessere della tua riserva, al massimo secondo il numero dei tuoi knarr: 1 → 2 tessere; 2 → 4 tessere; 3 → 6 tessere; 4 o più → 7 tessere.
+effect-78-3 = Subito, puoi girare tessere della tua riserva, al massimo secondo il numero dei tuoi knarr: 1 → 2 tessere; 2 → 4 tessere; 3 → 6 tessere; 4 o più → 7 tessere.
+effect-78-4 = Subito, puoi girare tessere della tua riserva, al massimo secondo il numero dei tuoi knarr: 1 → 2 tessere; 2 → 4 tessere; 3 → 6 tessere; 4 o più → 7 tessere.
 card-79 = Allevatore
 effect-79 = Subito, puoi girare 1 mucca sul lato gravida.
 occupation-79 = 79 Allevatore ({ kind-immediate }, 1 punto): { effect-79 }
@@ -255,12 +271,16 @@ occupation-84 = 84 Guardia del porto ({ kind-immediate }, 0 punti): { effect-84 
 card-85 = Suonatrice di corno
 effect-85 = Subito, puoi pagare 1 moneta d’argento per cacciare senza piazzare vichinghi. Poi puoi pagare 2 monete d’argento per posare una trappola senza piazzare vichinghi.
 occupation-85 = 85 Suonatrice di corno ({ kind-immediate }, 0 punti): { effect-85 }
+effect-85-1 = Subito, puoi pagare 1 moneta d’argento per cacciare senza piazzare vichinghi.
+effect-85-2 = Subito, puoi pagare 2 monete d’argento per posare una trappola senza piazzare vichinghi.
 card-86 = Compratore di pelli
 effect-86 = Subito, puoi comprare 1 tessera pelle per 2 monete d’argento, oppure 2 tessere pelle per 4 monete d’argento, oppure 3 tessere pelle per 6 monete d’argento.
 occupation-86 = 86 Compratore di pelli ({ kind-immediate }, 3 punti): { effect-86 }
 card-87 = Predicatore
 effect-87 = Subito, puoi prendere il crocifisso (se disponibile), oppure puoi prendere esattamente 4 pezzi da 1 striscia montagna.
 occupation-87 = 87 Predicatore ({ kind-immediate }, 0 punti): { effect-87 }
+effect-87-1 = Subito, puoi prendere il crocifisso (se disponibile).
+effect-87-2 = Subito, puoi prendere esattamente 4 pezzi da 1 striscia montagna.
 card-88 = Impiegata
 effect-88 = Prima di ogni commercio oltremare, puoi, una volta per ogni knarr, pagare 1 moneta d’argento per spostare 1 merce di 1 passo in diagonale in alto a sinistra nella griglia delle merci.
 occupation-88 = 88 Impiegata ({ kind-each_time }, 2 punti): { effect-88 }
@@ -318,6 +338,8 @@ occupation-105 = 105 Costruttore di knarr ({ kind-each_time }, 3 punti): { effec
 card-106 = Guerrafondaio
 effect-106 = La casella assalto richiede meno vichinghi secondo il numero dei tuoi drakkar: 3 → 1 vichingo in meno; 4 o più → 2 vichinghi in meno.
 occupation-106 = 106 Guerrafondaio ({ kind-each_time }, -1 punto): { effect-106 }
+effect-106-1 = La casella assalto richiede meno vichinghi secondo il numero dei tuoi drakkar: 3 → 1 vichingo in meno; 4 o più → 2 vichinghi in meno.
+effect-106-2 = La casella assalto richiede meno vichinghi secondo il numero dei tuoi drakkar: 3 → 1 vichingo in meno; 4 o più → 2 vichinghi in meno.
 card-107 = Avventuriera
 effect-107 = Sulla casella esplorazione per ogni nave puoi prendere qualsiasi isola visibile con qualsiasi nave.
 occupation-107 = 107 Avventuriera ({ kind-each_time }, 1 punto): { effect-107 }
@@ -408,6 +430,8 @@ occupation-135 = 135 Lupo solitario ({ kind-each_time }, 2 punti): { effect-135 
 card-136 = Predona
 effect-136 = Aggiungi 1 ai tuoi tiri di razzia e di saccheggio. Puoi dividere il risultato di una razzia o di un saccheggio fra due bottini.
 occupation-136 = 136 Predona ({ kind-each_time }, 2 punti): { effect-136 }
+effect-136-1 = Aggiungi 1 ai tuoi tiri di razzia e di saccheggio.
+effect-136-2 = Puoi dividere il risultato di una razzia o di un saccheggio fra due bottini.
 card-137 = Lottatore
 effect-137 = Nella razzia e nel saccheggio puoi spendere lance come spade.
 occupation-137 = 137 Lottatore ({ kind-each_time }, 3 punti): { effect-137 }
@@ -519,6 +543,8 @@ occupation-172 = 172 Cuoca di pesce ({ kind-each_time }, 0 punti): { effect-172 
 card-173 = Incisore di punzoni
 effect-173 = Per ogni minerale tolto dalle strisce montagna alla fine di un round, ricevi 1 moneta d’argento. Per ogni moneta doppia tolta così, ricevi 2 monete d’argento.
 occupation-173 = 173 Incisore di punzoni ({ kind-each_time }, 1 punto): { effect-173 }
+effect-173-1 = Per ogni minerale tolto dalle strisce montagna alla fine di un round, ricevi 1 moneta d’argento.
+effect-173-2 = Per ogni moneta doppia tolta così, ricevi 2 monete d’argento.
 card-174 = Viaggiatore del Bosforo
 effect-174 = Per ogni mucca che arriva nella tua stalla, puoi comprare 1 tessera seta per 3 monete d’argento, oppure 1 tessera spezie per 4 monete d’argento.
 occupation-174 = 174 Viaggiatore del Bosforo ({ kind-each_time }, 1 punto): { effect-174 }
@@ -561,12 +587,239 @@ occupation-186 = 186 Fornaio di piselli ({ kind-each_time }, 3 punti): { effect-
 card-187 = Cronista
 effect-187 = In ogni momento, puoi scambiare 3 tessere lino grezzo con 1 tessera forziere. Durante un’azione per cui hai piazzato vichinghi, puoi scambiare 2 tessere lino grezzo con la cintura (se disponibile).
 occupation-187 = 187 Cronista ({ kind-anytime }, 2 punti): { effect-187 }
+effect-187-1 = In ogni momento, puoi scambiare 3 tessere lino grezzo con 1 tessera forziere.
+effect-187-2 = Durante un’azione per cui hai piazzato vichinghi, puoi scambiare 2 tessere lino grezzo con la cintura (se disponibile).
 card-188 = Operaio di miniera
 effect-188 = Subito, ricevi secondo il numero di giocatori: 2 → 1 moneta d’argento; 3 → 2 monete d’argento; 4 → 3 monete d’argento. Per ogni moneta doppia che prendi dall’ultimo spazio di una striscia montagna, ricevi 1 moneta d’argento.
 occupation-188 = 188 Operaio di miniera ({ kind-immediate }, { kind-each_time }, 0 punti): { effect-188 }
+effect-188-1 = Subito, ricevi secondo il numero di giocatori: 2 → 1 moneta d’argento; 3 → 2 monete d’argento; 4 → 3 monete d’argento.
+effect-188-2 = Per ogni moneta doppia che prendi dall’ultimo spazio di una striscia montagna, ricevi 1 moneta d’argento.
 card-189 = Navigatrice
 effect-189 = Alla fine, ricevi secondo il numero delle tue isole: 2 → 4 monete d’argento; 3 → 9 monete d’argento; 4 o più → 16 monete d’argento.
 occupation-189 = 189 Navigatrice ({ kind-as_soon_as }, 1 punto): { effect-189 }
 card-190 = Mercante del Bosforo
 effect-190 = Per ogni tessera spezie che ricevi, ricevi 1 tessera olio.
 occupation-190 = 190 Mercante del Bosforo ({ kind-each_time }, 0 punti): { effect-190 }
+
+count-silver =
+    { $count ->
+        [one] { $count } moneta d’argento
+       *[other] { $count } monete d’argento
+    }
+count-wood =
+    { $count ->
+        [one] { $count } legno
+       *[other] { $count } legni
+    }
+count-stone =
+    { $count ->
+        [one] { $count } pietra
+       *[other] { $count } pietre
+    }
+count-ore =
+    { $count ->
+        [one] { $count } minerale
+       *[other] { $count } minerali
+    }
+count-loaded_ore =
+    { $count ->
+        [one] { $count } minerale del drakkar usato
+       *[other] { $count } minerali del drakkar usato
+    }
+count-peas =
+    { $count ->
+        [one] { $count } tessera piselli
+       *[other] { $count } tessere piselli
+    }
+count-flax =
+    { $count ->
+        [one] { $count } tessera lino grezzo
+       *[other] { $count } tessere lino grezzo
+    }
+count-beans =
+    { $count ->
+        [one] { $count } tessera fagioli
+       *[other] { $count } tessere fagioli
+    }
+count-grain =
+    { $count ->
+        [one] { $count } tessera grano
+       *[other] { $count } tessere grano
+    }
+count-cabbage =
+    { $count ->
+        [one] { $count } tessera cavolo
+       *[other] { $count } tessere cavolo
+    }
+count-fruits =
+    { $count ->
+        [one] { $count } tessera frutta
+       *[other] { $count } tessere frutta
+    }
+count-mead =
+    { $count ->
+        [one] { $count } tessera idromele
+       *[other] { $count } tessere idromele
+    }
+count-stockfish =
+    { $count ->
+        [one] { $count } tessera stoccafisso
+       *[other] { $count } tessere stoccafisso
+    }
+count-milk =
+    { $count ->
+        [one] { $count } tessera latte
+       *[other] { $count } tessere latte
+    }
+count-salt_meat =
+    { $count ->
+        [one] { $count } tessera carne salata
+       *[other] { $count } tessere carne salata
+    }
+count-game_meat =
+    { $count ->
+        [one] { $count } tessera selvaggina
+       *[other] { $count } tessere selvaggina
+    }
+count-whale_meat =
+    { $count ->
+        [one] { $count } tessera carne di balena
+       *[other] { $count } tessere carne di balena
+    }
+count-sheep =
+    { $count ->
+        [one] { $count } pecora
+       *[other] { $count } pecore
+    }
+count-cattle =
+    { $count ->
+        [one] { $count } mucca
+       *[other] { $count } mucche
+    }
+count-oil =
+    { $count ->
+        [one] { $count } tessera olio
+       *[other] { $count } tessere olio
+    }
+count-hide =
+    { $count ->
+        [one] { $count } tessera pelle
+       *[other] { $count } tessere pelle
+    }
+count-wool =
+    { $count ->
+        [one] { $count } tessera lana
+       *[other] { $count } tessere lana
+    }
+count-linen =
+    { $count ->
+        [one] { $count } tessera tela di lino
+       *[other] { $count } tessere tela di lino
+    }
+count-skin_and_bones =
+    { $count ->
+        [one] { $count } tessera pelle e ossa
+       *[other] { $count } tessere pelle e ossa
+    }
+count-fur =
+    { $count ->
+        [one] { $count } tessera pelliccia
+       *[other] { $count } tessere pelliccia
+    }
+count-clothing =
+    { $count ->
+        [one] { $count } tessera vestiti
+       *[other] { $count } tessere vestiti
+    }
+count-rune_stone =
+    { $count ->
+        [one] { $count } tessera pietra runica
+       *[other] { $count } tessere pietra runica
+    }
+count-silverware =
+    { $count ->
+        [one] { $count } tessera argenteria
+       *[other] { $count } tessere argenteria
+    }
+count-chest =
+    { $count ->
+        [one] { $count } tessera scrigno
+       *[other] { $count } tessere scrigno
+    }
+count-silk =
+    { $count ->
+        [one] { $count } tessera seta
+       *[other] { $count } tessere seta
+    }
+count-spices =
+    { $count ->
+        [one] { $count } tessera spezie
+       *[other] { $count } tessere spezie
+    }
+count-jewellery =
+    { $count ->
+        [one] { $count } tessera gioielli
+       *[other] { $count } tessere gioielli
+    }
+count-treasure_chest =
+    { $count ->
+        [one] { $count } tessera forziere
+       *[other] { $count } tessere forziere
+    }
+count-silver_hoard =
+    { $count ->
+        [one] { $count } tessera tesoro d’argento
+       *[other] { $count } tessere tesoro d’argento
+    }
+count-bow =
+    { $count ->
+        [one] { $count } arco
+       *[other] { $count } archi
+    }
+count-snare =
+    { $count ->
+        [one] { $count } trappola
+       *[other] { $count } trappole
+    }
+count-spear =
+    { $count ->
+        [one] { $count } lancia
+       *[other] { $count } lance
+    }
+count-sword =
+    { $count ->
+        [one] { $count } spada
+       *[other] { $count } spade
+    }
+count-weapon =
+    { $count ->
+        [one] { $count } carta arma dal mazzo
+       *[other] { $count } carte arma dal mazzo
+    }
+count-whaling_boat =
+    { $count ->
+        [one] { $count } baleniera
+       *[other] { $count } baleniere
+    }
+count-knarr = { $count } knarr
+count-longship = { $count } drakkar
+count-laden_longship =
+    { $count ->
+        [one] { $count } drakkar carico di questi 3 minerali
+       *[other] { $count } drakkar carichi di questi 3 minerali
+    }
+count-stone_house =
+    { $count ->
+        [one] { $count } casa di pietra
+       *[other] { $count } case di pietra
+    }
+count-pregnant_sheep =
+    { $count ->
+        [one] { $count } pecora gravida
+       *[other] { $count } pecore gravide
+    }
+count-pregnant_cattle =
+    { $count ->
+        [one] { $count } mucca gravida
+       *[other] { $count } mucche gravide
+    }

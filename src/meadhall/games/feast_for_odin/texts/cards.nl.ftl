@@ -33,18 +33,26 @@ occupation-10 = 10 Melkster ({ kind-immediate }, 1 punt): { effect-10 }
 card-11 = Drietandjager
 effect-11 = Meteen: neem 1 speer. Bij de walvisvangst verlaagt elke uitgegeven speer het resultaat met 2.
 occupation-11 = 11 Drietandjager ({ kind-immediate }, { kind-each_time }, 1 punt): { effect-11 }
+effect-11-1 = Meteen: neem 1 speer.
+effect-11-2 = Bij de walvisvangst verlaagt elke uitgegeven speer het resultaat met 2.
 card-12 = Roerganger
 effect-12 = Meteen: neem 1 tegel kist. Na elke actie waarin je een langschip hebt gebruikt: je mag 1 wapenkaart van de stapel nemen.
 occupation-12 = 12 Roerganger ({ kind-immediate }, { kind-each_time }, 0 punten): { effect-12 }
+effect-12-1 = Meteen: neem 1 tegel kist.
+effect-12-2 = Na elke actie waarin je een langschip hebt gebruikt: je mag 1 wapenkaart van de stapel nemen.
 card-13 = Boogschutter
 effect-13 = Meteen: neem 1 boog. Trek 1 af van je worpen bij de jacht.
 occupation-13 = 13 Boogschutter ({ kind-immediate }, { kind-each_time }, 1 punt): { effect-13 }
+effect-13-1 = Meteen: neem 1 boog.
+effect-13-2 = Trek 1 af van je worpen bij de jacht.
 card-14 = Reder
 effect-14 = Meteen: neem volgens het aantal volledige sets van alle drie scheepstypen dat je hebt: 1 → 1 tegel walvisvlees; 2 of meer → 2 tegels walvisvlees.
 occupation-14 = 14 Reder ({ kind-immediate }, 2 punten): { effect-14 }
 card-15 = Keuterboer
 effect-15 = Meteen: neem 2 tegels mede per stenen huis of langhuis. Telkens als je een stenen huis of langhuis bouwt: neem 1 tegel huid.
 occupation-15 = 15 Keuterboer ({ kind-immediate }, { kind-each_time }, 1 punt): { effect-15 }
+effect-15-1 = Meteen: neem 2 tegels mede per stenen huis of langhuis.
+effect-15-2 = Telkens als je een stenen huis of langhuis bouwt: neem 1 tegel huid.
 card-16 = Kapitein
 effect-16 = Meteen: neem volgens het erts dat op je schepen is geladen (gedrukt erts telt niet): 4 → 2 zilver; 5 → 3 zilver; 6 → 4 zilver; 7 of meer → 5 zilver.
 occupation-16 = 16 Kapitein ({ kind-immediate }, 2 punten): { effect-16 }
@@ -72,6 +80,8 @@ occupation-23 = 23 Beheerder ({ kind-immediate }, 1 punt): { effect-23 }
 card-24 = Walvisvaartuitruster
 effect-24 = Meteen: neem 1 tegel olie per knarr. Daarna: neem 1 hout per walvisboot.
 occupation-24 = 24 Walvisvaartuitruster ({ kind-immediate }, 2 punten): { effect-24 }
+effect-24-1 = Meteen: neem 1 tegel olie per knarr.
+effect-24-2 = Meteen: neem 1 hout per walvisboot.
 card-25 = Vleeshandelaar
 effect-25 = Meteen: neem 1 tegel pekelvlees per knarr.
 occupation-25 = 25 Vleeshandelaar ({ kind-immediate }, 1 punt): { effect-25 }
@@ -189,6 +199,8 @@ occupation-62 = 62 Edelsmid ({ kind-immediate }, 3 punten): { effect-62 }
 card-63 = Hoorndraaier
 effect-63 = Meteen: je mag 1 schaap (drachtig of niet) ruilen voor 1 tegel pekelvlees, 1 tegel huid en 1 tegel wol. Daarna: je mag de drinkhoorn (als die er nog is) kopen voor 3 zilver.
 occupation-63 = 63 Hoorndraaier ({ kind-immediate }, 2 punten): { effect-63 }
+effect-63-1 = Meteen: je mag 1 schaap (drachtig of niet) ruilen voor 1 tegel pekelvlees, 1 tegel huid en 1 tegel wol.
+effect-63-2 = Meteen: je mag de drinkhoorn (als die er nog is) kopen voor 3 zilver.
 card-64 = Scheepsbouwer
 effect-64 = Meteen: je mag 1 walvisboot (het erts erop gaat verloren) en 2 zilver ruilen voor 1 langschip.
 occupation-64 = 64 Scheepsbouwer ({ kind-immediate }, 1 punt): { effect-64 }
@@ -234,6 +246,10 @@ occupation-77 = 77 Volgeling ({ kind-immediate }, 0 punten): { effect-77 }
 card-78 = Rondreizende koopvrouw
 effect-78 = Meteen: je mag tegels in je voorraad omdraaien, hoogstens zoveel volgens het aantal knarrs dat je hebt: 1 → 2 tegels; 2 → 4 tegels; 3 → 6 tegels; 4 of meer → 7 tegels.
 occupation-78 = 78 Rondreizende koopvrouw ({ kind-immediate }, 0 punten): { effect-78 }
+effect-78-1 = Meteen: je mag tegels in je voorraad omdraaien, hoogstens zoveel volgens het aantal knarrs dat je hebt: 1 → 2 tegels; 2 → 4 tegels; 3 → 6 tegels; 4 of meer → 7 tegels.
+effect-78-2 = Meteen: je mag tegels in je voorraad omdraaien, hoogstens zoveel volgens het aantal knarrs dat je hebt: 1 → 2 tegels; 2 → 4 tegels; 3 → 6 tegels; 4 of meer → 7 tegels.
+effect-78-3 = Meteen: je mag tegels in je voorraad omdraaien, hoogstens zoveel volgens het aantal knarrs dat je hebt: 1 → 2 tegels; 2 → 4 tegels; 3 → 6 tegels; 4 of meer → 7 tegels.
+effect-78-4 = Meteen: je mag tegels in je voorraad omdraaien, hoogstens zoveel volgens het aantal knarrs dat je hebt: 1 → 2 tegels; 2 → 4 tegels; 3 → 6 tegels; 4 of meer → 7 tegels.
 card-79 = Fokker
 effect-79 = Meteen: je mag 1 rund op de drachtige kant draaien.
 occupation-79 = 79 Fokker ({ kind-immediate }, 1 punt): { effect-79 }
@@ -255,12 +271,16 @@ occupation-84 = 84 Havenwachter ({ kind-immediate }, 0 punten): { effect-84 }
 card-85 = Hoornblazer
 effect-85 = Meteen: je mag voor 1 zilver jagen zonder Vikingen te plaatsen. Daarna: je mag voor 2 zilver een strik zetten zonder Vikingen te plaatsen.
 occupation-85 = 85 Hoornblazer ({ kind-immediate }, 0 punten): { effect-85 }
+effect-85-1 = Meteen: je mag voor 1 zilver jagen zonder Vikingen te plaatsen.
+effect-85-2 = Meteen: je mag voor 2 zilver een strik zetten zonder Vikingen te plaatsen.
 card-86 = Huidenkoper
 effect-86 = Meteen: je mag kopen: 1 tegel huid voor 2 zilver, of 2 tegels huid voor 4 zilver, of 3 tegels huid voor 6 zilver.
 occupation-86 = 86 Huidenkoper ({ kind-immediate }, 3 punten): { effect-86 }
 card-87 = Predikant
 effect-87 = Meteen: je mag het crucifix (als dat er nog is) nemen, of je mag precies 4 stuks van 1 bergstrook nemen.
 occupation-87 = 87 Predikant ({ kind-immediate }, 0 punten): { effect-87 }
+effect-87-1 = Meteen: je mag het crucifix (als dat er nog is) nemen.
+effect-87-2 = Meteen: je mag precies 4 stuks van 1 bergstrook nemen.
 card-88 = Klerk
 effect-88 = Voor elke overzeese handel: je mag één keer per knarr voor 1 zilver 1 tegel in het goederenraster 1 stap schuin naar linksboven verplaatsen.
 occupation-88 = 88 Klerk ({ kind-each_time }, 2 punten): { effect-88 }
@@ -318,6 +338,8 @@ occupation-105 = 105 Knarrbouwer ({ kind-each_time }, 3 punten): { effect-105 }
 card-106 = Oorlogsstoker
 effect-106 = Het vak Overval vraagt minder Vikingen volgens het aantal langschepen dat je hebt: 3 → 1 Viking minder; 4 of meer → 2 Vikingen minder.
 occupation-106 = 106 Oorlogsstoker ({ kind-each_time }, -1 punt): { effect-106 }
+effect-106-1 = Het vak Overval vraagt minder Vikingen volgens het aantal langschepen dat je hebt: 3 → 1 Viking minder; 4 of meer → 2 Vikingen minder.
+effect-106-2 = Het vak Overval vraagt minder Vikingen volgens het aantal langschepen dat je hebt: 3 → 1 Viking minder; 4 of meer → 2 Vikingen minder.
 card-107 = Avonturier
 effect-107 = Op het verkenningsvak voor elk schip mag je met elk schip elk zichtbaar eiland nemen.
 occupation-107 = 107 Avonturier ({ kind-each_time }, 1 punt): { effect-107 }
@@ -408,6 +430,8 @@ occupation-135 = 135 Eenzame wolf ({ kind-each_time }, 2 punten): { effect-135 }
 card-136 = Plunderaar
 effect-136 = Tel 1 op bij je worpen op strooptocht en bij het plunderen. Je mag het resultaat van een strooptocht of plundering over twee stukken buit verdelen.
 occupation-136 = 136 Plunderaar ({ kind-each_time }, 2 punten): { effect-136 }
+effect-136-1 = Tel 1 op bij je worpen op strooptocht en bij het plunderen.
+effect-136-2 = Je mag het resultaat van een strooptocht of plundering over twee stukken buit verdelen.
 card-137 = Lijf-aan-lijfvechter
 effect-137 = Op strooptocht en bij het plunderen mag je speren uitgeven als zwaarden.
 occupation-137 = 137 Lijf-aan-lijfvechter ({ kind-each_time }, 3 punten): { effect-137 }
@@ -519,6 +543,8 @@ occupation-172 = 172 Viskok ({ kind-each_time }, 0 punten): { effect-172 }
 card-173 = Stempelsnijder
 effect-173 = Voor elk erts dat aan het eind van een ronde van de bergstroken verdwijnt: neem 1 zilver. Voor elke dubbele munt die zo verdwijnt: neem 2 zilver.
 occupation-173 = 173 Stempelsnijder ({ kind-each_time }, 1 punt): { effect-173 }
+effect-173-1 = Voor elk erts dat aan het eind van een ronde van de bergstroken verdwijnt: neem 1 zilver.
+effect-173-2 = Voor elke dubbele munt die zo verdwijnt: neem 2 zilver.
 card-174 = Bosporusreiziger
 effect-174 = Voor elk rund dat nieuw in je stal komt: je mag kopen: 1 tegel zijde voor 3 zilver, of 1 tegel specerijen voor 4 zilver.
 occupation-174 = 174 Bosporusreiziger ({ kind-each_time }, 1 punt): { effect-174 }
@@ -561,12 +587,227 @@ occupation-186 = 186 Erwtenmeelbakker ({ kind-each_time }, 3 punten): { effect-1
 card-187 = Kroniekschrijver
 effect-187 = Altijd: je mag 3 tegels vlas ruilen voor 1 tegel schatkist. Tijdens een actie waarvoor je Vikingen hebt geplaatst: je mag 2 tegels vlas ruilen voor de riem (als die er nog is).
 occupation-187 = 187 Kroniekschrijver ({ kind-anytime }, 2 punten): { effect-187 }
+effect-187-1 = Altijd: je mag 3 tegels vlas ruilen voor 1 tegel schatkist.
+effect-187-2 = Tijdens een actie waarvoor je Vikingen hebt geplaatst: je mag 2 tegels vlas ruilen voor de riem (als die er nog is).
 card-188 = Groevearbeider
 effect-188 = Meteen: neem volgens het aantal spelers: 2 → 1 zilver; 3 → 2 zilver; 4 → 3 zilver. Voor elke dubbele munt die je van het laatste vak van een bergstrook neemt: neem 1 zilver.
 occupation-188 = 188 Groevearbeider ({ kind-immediate }, { kind-each_time }, 0 punten): { effect-188 }
+effect-188-1 = Meteen: neem volgens het aantal spelers: 2 → 1 zilver; 3 → 2 zilver; 4 → 3 zilver.
+effect-188-2 = Voor elke dubbele munt die je van het laatste vak van een bergstrook neemt: neem 1 zilver.
 card-189 = Zeevaarder
 effect-189 = Aan het eind: neem volgens het aantal eilanden dat je hebt: 2 → 4 zilver; 3 → 9 zilver; 4 of meer → 16 zilver.
 occupation-189 = 189 Zeevaarder ({ kind-as_soon_as }, 1 punt): { effect-189 }
 card-190 = Bosporushandelaar
 effect-190 = Voor elke tegel specerijen die je krijgt: neem 1 tegel olie.
 occupation-190 = 190 Bosporushandelaar ({ kind-each_time }, 0 punten): { effect-190 }
+
+count-silver = { $count } zilver
+count-wood = { $count } hout
+count-stone = { $count } steen
+count-ore = { $count } erts
+count-loaded_ore = { $count } erts van het gebruikte langschip
+count-peas =
+    { $count ->
+        [one] { $count } tegel erwten
+       *[other] { $count } tegels erwten
+    }
+count-flax =
+    { $count ->
+        [one] { $count } tegel vlas
+       *[other] { $count } tegels vlas
+    }
+count-beans =
+    { $count ->
+        [one] { $count } tegel bonen
+       *[other] { $count } tegels bonen
+    }
+count-grain =
+    { $count ->
+        [one] { $count } tegel graan
+       *[other] { $count } tegels graan
+    }
+count-cabbage =
+    { $count ->
+        [one] { $count } tegel kool
+       *[other] { $count } tegels kool
+    }
+count-fruits =
+    { $count ->
+        [one] { $count } tegel fruit
+       *[other] { $count } tegels fruit
+    }
+count-mead =
+    { $count ->
+        [one] { $count } tegel mede
+       *[other] { $count } tegels mede
+    }
+count-stockfish =
+    { $count ->
+        [one] { $count } tegel stokvis
+       *[other] { $count } tegels stokvis
+    }
+count-milk =
+    { $count ->
+        [one] { $count } tegel melk
+       *[other] { $count } tegels melk
+    }
+count-salt_meat =
+    { $count ->
+        [one] { $count } tegel pekelvlees
+       *[other] { $count } tegels pekelvlees
+    }
+count-game_meat =
+    { $count ->
+        [one] { $count } tegel wild
+       *[other] { $count } tegels wild
+    }
+count-whale_meat =
+    { $count ->
+        [one] { $count } tegel walvisvlees
+       *[other] { $count } tegels walvisvlees
+    }
+count-sheep =
+    { $count ->
+        [one] { $count } schaap
+       *[other] { $count } schapen
+    }
+count-cattle =
+    { $count ->
+        [one] { $count } rund
+       *[other] { $count } runderen
+    }
+count-oil =
+    { $count ->
+        [one] { $count } tegel olie
+       *[other] { $count } tegels olie
+    }
+count-hide =
+    { $count ->
+        [one] { $count } tegel huid
+       *[other] { $count } tegels huid
+    }
+count-wool =
+    { $count ->
+        [one] { $count } tegel wol
+       *[other] { $count } tegels wol
+    }
+count-linen =
+    { $count ->
+        [one] { $count } tegel linnen
+       *[other] { $count } tegels linnen
+    }
+count-skin_and_bones =
+    { $count ->
+        [one] { $count } tegel huid en botten
+       *[other] { $count } tegels huid en botten
+    }
+count-fur =
+    { $count ->
+        [one] { $count } tegel bont
+       *[other] { $count } tegels bont
+    }
+count-clothing =
+    { $count ->
+        [one] { $count } tegel kleding
+       *[other] { $count } tegels kleding
+    }
+count-rune_stone =
+    { $count ->
+        [one] { $count } tegel runensteen
+       *[other] { $count } tegels runensteen
+    }
+count-silverware =
+    { $count ->
+        [one] { $count } tegel tafelzilver
+       *[other] { $count } tegels tafelzilver
+    }
+count-chest =
+    { $count ->
+        [one] { $count } tegel kist
+       *[other] { $count } tegels kist
+    }
+count-silk =
+    { $count ->
+        [one] { $count } tegel zijde
+       *[other] { $count } tegels zijde
+    }
+count-spices =
+    { $count ->
+        [one] { $count } tegel specerijen
+       *[other] { $count } tegels specerijen
+    }
+count-jewellery =
+    { $count ->
+        [one] { $count } tegel sieraden
+       *[other] { $count } tegels sieraden
+    }
+count-treasure_chest =
+    { $count ->
+        [one] { $count } tegel schatkist
+       *[other] { $count } tegels schatkist
+    }
+count-silver_hoard =
+    { $count ->
+        [one] { $count } tegel zilverschat
+       *[other] { $count } tegels zilverschat
+    }
+count-bow =
+    { $count ->
+        [one] { $count } boog
+       *[other] { $count } bogen
+    }
+count-snare =
+    { $count ->
+        [one] { $count } strik
+       *[other] { $count } strikken
+    }
+count-spear =
+    { $count ->
+        [one] { $count } speer
+       *[other] { $count } speren
+    }
+count-sword =
+    { $count ->
+        [one] { $count } zwaard
+       *[other] { $count } zwaarden
+    }
+count-weapon =
+    { $count ->
+        [one] { $count } wapenkaart van de stapel
+       *[other] { $count } wapenkaarten van de stapel
+    }
+count-whaling_boat =
+    { $count ->
+        [one] { $count } walvisboot
+       *[other] { $count } walvisboten
+    }
+count-knarr =
+    { $count ->
+        [one] { $count } knarr
+       *[other] { $count } knarrs
+    }
+count-longship =
+    { $count ->
+        [one] { $count } langschip
+       *[other] { $count } langschepen
+    }
+count-laden_longship =
+    { $count ->
+        [one] { $count } langschip, beladen met deze 3 erts
+       *[other] { $count } langschepen, beladen met deze 3 erts
+    }
+count-stone_house =
+    { $count ->
+        [one] { $count } stenen huis
+       *[other] { $count } stenen huizen
+    }
+count-pregnant_sheep =
+    { $count ->
+        [one] { $count } drachtig schaap
+       *[other] { $count } drachtige schapen
+    }
+count-pregnant_cattle =
+    { $count ->
+        [one] { $count } drachtig rund
+       *[other] { $count } drachtige runderen
+    }

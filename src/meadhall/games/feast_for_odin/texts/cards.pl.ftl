@@ -33,18 +33,26 @@ occupation-10 = 10 Dojarz ({ kind-immediate }, 1 punkt): { effect-10 }
 card-11 = Łowca z trójzębem
 effect-11 = Po zagraniu otrzymujesz 1 włócznię. Każda włócznia wydana podczas połowu wielorybów obniża wynik o 2.
 occupation-11 = 11 Łowca z trójzębem ({ kind-immediate }, { kind-each_time }, 1 punkt): { effect-11 }
+effect-11-1 = Po zagraniu otrzymujesz 1 włócznię.
+effect-11-2 = Każda włócznia wydana podczas połowu wielorybów obniża wynik o 2.
 card-12 = Sternik
 effect-12 = Po zagraniu otrzymujesz 1 kufer. Po każdej akcji, w której używasz langskipu, możesz wziąć 1 kartę broni ze stosu.
 occupation-12 = 12 Sternik ({ kind-immediate }, { kind-each_time }, 0 punktów): { effect-12 }
+effect-12-1 = Po zagraniu otrzymujesz 1 kufer.
+effect-12-2 = Po każdej akcji, w której używasz langskipu, możesz wziąć 1 kartę broni ze stosu.
 card-13 = Łucznik
 effect-13 = Po zagraniu otrzymujesz 1 łuk. Od każdego rzutu podczas polowania odejmujesz 1.
 occupation-13 = 13 Łucznik ({ kind-immediate }, { kind-each_time }, 1 punkt): { effect-13 }
+effect-13-1 = Po zagraniu otrzymujesz 1 łuk.
+effect-13-2 = Od każdego rzutu podczas polowania odejmujesz 1.
 card-14 = Armator
 effect-14 = Po zagraniu otrzymujesz zależnie od liczby twoich pełnych zestawów wszystkich trzech rodzajów łodzi: 1 → 1 mięso wieloryba; co najmniej 2 → 2 mięsa wieloryba.
 occupation-14 = 14 Armator ({ kind-immediate }, 2 punkty): { effect-14 }
 card-15 = Zagrodnik
 effect-15 = Po zagraniu otrzymujesz 2 miody pitne za każdy kamienny lub długi dom. Za każdym razem, gdy budujesz kamienny lub długi dom, otrzymujesz 1 skórę.
 occupation-15 = 15 Zagrodnik ({ kind-immediate }, { kind-each_time }, 1 punkt): { effect-15 }
+effect-15-1 = Po zagraniu otrzymujesz 2 miody pitne za każdy kamienny lub długi dom.
+effect-15-2 = Za każdym razem, gdy budujesz kamienny lub długi dom, otrzymujesz 1 skórę.
 card-16 = Kapitan
 effect-16 = Po zagraniu otrzymujesz zależnie od liczby rud załadowanych na twoje łodzie (nadrukowana się nie liczy): 4 → 2 srebra; 5 → 3 srebra; 6 → 4 srebra; co najmniej 7 → 5 srebra.
 occupation-16 = 16 Kapitan ({ kind-immediate }, 2 punkty): { effect-16 }
@@ -72,6 +80,8 @@ occupation-23 = 23 Dozorca ({ kind-immediate }, 1 punkt): { effect-23 }
 card-24 = Wyposażyciel wielorybników
 effect-24 = Po zagraniu otrzymujesz 1 olej za każdą knarę. Potem otrzymujesz 1 drewno za każdy wielorybnik.
 occupation-24 = 24 Wyposażyciel wielorybników ({ kind-immediate }, 2 punkty): { effect-24 }
+effect-24-1 = Po zagraniu otrzymujesz 1 olej za każdą knarę.
+effect-24-2 = Po zagraniu otrzymujesz 1 drewno za każdy wielorybnik.
 card-25 = Handlarz mięsem
 effect-25 = Po zagraniu otrzymujesz 1 mięso peklowane za każdą knarę.
 occupation-25 = 25 Handlarz mięsem ({ kind-immediate }, 1 punkt): { effect-25 }
@@ -189,6 +199,8 @@ occupation-62 = 62 Złotnik ({ kind-immediate }, 3 punkty): { effect-62 }
 card-63 = Tokarz rogów
 effect-63 = Po zagraniu możesz wymienić 1 owcę (ciężarną lub nie) na 1 mięso peklowane, 1 skórę i 1 pled. Potem możesz kupić róg do picia (jeśli jest dostępny) za 3 srebra.
 occupation-63 = 63 Tokarz rogów ({ kind-immediate }, 2 punkty): { effect-63 }
+effect-63-1 = Po zagraniu możesz wymienić 1 owcę (ciężarną lub nie) na 1 mięso peklowane, 1 skórę i 1 pled.
+effect-63-2 = Po zagraniu możesz kupić róg do picia (jeśli jest dostępny) za 3 srebra.
 card-64 = Szkutnik
 effect-64 = Po zagraniu możesz wymienić 1 wielorybnik (jego ruda przepada) i 2 srebra na 1 langskip.
 occupation-64 = 64 Szkutnik ({ kind-immediate }, 1 punkt): { effect-64 }
@@ -234,6 +246,10 @@ occupation-77 = 77 Naśladowca ({ kind-immediate }, 0 punktów): { effect-77 }
 card-78 = Wędrowny kupiec
 effect-78 = Po zagraniu możesz odwrócić żetony w swoich zasobach, najwyżej tyle, zależnie od liczby twoich knar: 1 → 2 żetony; 2 → 4 żetony; 3 → 6 żetonów; co najmniej 4 → 7 żetonów.
 occupation-78 = 78 Wędrowny kupiec ({ kind-immediate }, 0 punktów): { effect-78 }
+effect-78-1 = Po zagraniu możesz odwrócić żetony w swoich zasobach, najwyżej tyle, zależnie od liczby twoich knar: 1 → 2 żetony; 2 → 4 żetony; 3 → 6 żetonów; co najmniej 4 → 7 żetonów.
+effect-78-2 = Po zagraniu możesz odwrócić żetony w swoich zasobach, najwyżej tyle, zależnie od liczby twoich knar: 1 → 2 żetony; 2 → 4 żetony; 3 → 6 żetonów; co najmniej 4 → 7 żetonów.
+effect-78-3 = Po zagraniu możesz odwrócić żetony w swoich zasobach, najwyżej tyle, zależnie od liczby twoich knar: 1 → 2 żetony; 2 → 4 żetony; 3 → 6 żetonów; co najmniej 4 → 7 żetonów.
+effect-78-4 = Po zagraniu możesz odwrócić żetony w swoich zasobach, najwyżej tyle, zależnie od liczby twoich knar: 1 → 2 żetony; 2 → 4 żetony; 3 → 6 żetonów; co najmniej 4 → 7 żetonów.
 card-79 = Hodowca
 effect-79 = Po zagraniu możesz odwrócić 1 krowę na ciężarną stronę.
 occupation-79 = 79 Hodowca ({ kind-immediate }, 1 punkt): { effect-79 }
@@ -255,12 +271,16 @@ occupation-84 = 84 Strażnik portu ({ kind-immediate }, 0 punktów): { effect-8
 card-85 = Dmący w róg
 effect-85 = Po zagraniu możesz za 1 srebro polować bez stawiania wikingów. Potem możesz za 2 srebra zastawić pułapkę bez stawiania wikingów.
 occupation-85 = 85 Dmący w róg ({ kind-immediate }, 0 punktów): { effect-85 }
+effect-85-1 = Po zagraniu możesz za 1 srebro polować bez stawiania wikingów.
+effect-85-2 = Po zagraniu możesz za 2 srebra zastawić pułapkę bez stawiania wikingów.
 card-86 = Skupujący skóry
 effect-86 = Po zagraniu możesz kupić 1 skórę za 2 srebra, 2 skóry za 4 srebra albo 3 skóry za 6 srebra.
 occupation-86 = 86 Skupujący skóry ({ kind-immediate }, 3 punkty): { effect-86 }
 card-87 = Kaznodzieja
 effect-87 = Po zagraniu możesz wziąć krucyfiks (jeśli jest dostępny) albo możesz wziąć dokładnie 4 elementy z jednego wzgórza.
 occupation-87 = 87 Kaznodzieja ({ kind-immediate }, 0 punktów): { effect-87 }
+effect-87-1 = Po zagraniu możesz wziąć krucyfiks (jeśli jest dostępny).
+effect-87-2 = Po zagraniu możesz wziąć dokładnie 4 elementy z jednego wzgórza.
 card-88 = Kancelista
 effect-88 = Przed handlem morskim możesz raz za każdą swoją knarę za 1 srebro przesunąć 1 dobro w siatce dóbr o 1 krok na ukos w górę i w lewo.
 occupation-88 = 88 Kancelista ({ kind-each_time }, 2 punkty): { effect-88 }
@@ -318,6 +338,8 @@ occupation-105 = 105 Budowniczy knar ({ kind-each_time }, 3 punkty): { effect-1
 card-106 = Podżegacz
 effect-106 = Na polu najazdu stawiasz zależnie od liczby twoich langskipów: 3 → 1 wikinga mniej; co najmniej 4 → 2 wikingów mniej.
 occupation-106 = 106 Podżegacz ({ kind-each_time }, -1 punkt): { effect-106 }
+effect-106-1 = Na polu najazdu stawiasz zależnie od liczby twoich langskipów: 3 → 1 wikinga mniej; co najmniej 4 → 2 wikingów mniej.
+effect-106-2 = Na polu najazdu stawiasz zależnie od liczby twoich langskipów: 3 → 1 wikinga mniej; co najmniej 4 → 2 wikingów mniej.
 card-107 = Poszukiwacz przygód
 effect-107 = Na polu odkrywania dla dowolnej łodzi możesz dowolną łodzią wziąć każdą odkrytą wyspę.
 occupation-107 = 107 Poszukiwacz przygód ({ kind-each_time }, 1 punkt): { effect-107 }
@@ -408,6 +430,8 @@ occupation-135 = 135 Samotny wilk ({ kind-each_time }, 2 punkty): { effect-135 
 card-136 = Najeźdźca
 effect-136 = Do każdego rzutu podczas rabunku i plądrowania dodajesz 1. Możesz podzielić wynik rabunku lub plądrowania i wziąć dwie zdobycze.
 occupation-136 = 136 Najeźdźca ({ kind-each_time }, 2 punkty): { effect-136 }
+effect-136-1 = Do każdego rzutu podczas rabunku i plądrowania dodajesz 1.
+effect-136-2 = Możesz podzielić wynik rabunku lub plądrowania i wziąć dwie zdobycze.
 card-137 = Zabijaka
 effect-137 = Podczas rabunku i plądrowania możesz wydawać włócznie jak miecze.
 occupation-137 = 137 Zabijaka ({ kind-each_time }, 3 punkty): { effect-137 }
@@ -519,6 +543,8 @@ occupation-172 = 172 Kucharz rybny ({ kind-each_time }, 0 punktów): { effect-1
 card-173 = Rytownik stempli
 effect-173 = Za każdą rudę usuwaną ze wzgórz na końcu rundy otrzymujesz 1 srebro. Za każdą usuwaną wtedy podwójną monetę otrzymujesz 2 srebra.
 occupation-173 = 173 Rytownik stempli ({ kind-each_time }, 1 punkt): { effect-173 }
+effect-173-1 = Za każdą rudę usuwaną ze wzgórz na końcu rundy otrzymujesz 1 srebro.
+effect-173-2 = Za każdą usuwaną wtedy podwójną monetę otrzymujesz 2 srebra.
 card-174 = Podróżnik z Bosforu
 effect-174 = Za każdą krowę, która trafia do twojej obory, możesz kupić 1 żeton jedwabiu za 3 srebra albo 1 żeton przypraw za 4 srebra.
 occupation-174 = 174 Podróżnik z Bosforu ({ kind-each_time }, 1 punkt): { effect-174 }
@@ -561,12 +587,293 @@ occupation-186 = 186 Piekarz grochowy ({ kind-each_time }, 3 punkty): { effect-
 card-187 = Kronikarz
 effect-187 = W dowolnym momencie możesz wymienić 3 żetony lnu na 1 skrzynię skarbów. Podczas akcji, na którą stawiasz wikingów, możesz wymienić 2 żetony lnu na pas (jeśli jest dostępny).
 occupation-187 = 187 Kronikarz ({ kind-anytime }, 2 punkty): { effect-187 }
+effect-187-1 = W dowolnym momencie możesz wymienić 3 żetony lnu na 1 skrzynię skarbów.
+effect-187-2 = Podczas akcji, na którą stawiasz wikingów, możesz wymienić 2 żetony lnu na pas (jeśli jest dostępny).
 card-188 = Robotnik kopalniany
 effect-188 = Po zagraniu otrzymujesz zależnie od liczby graczy: 2 → 1 srebro; 3 → 2 srebra; 4 → 3 srebra. Za każdą podwójną monetę wziętą z ostatniego pola wzgórza otrzymujesz 1 srebro.
 occupation-188 = 188 Robotnik kopalniany ({ kind-immediate }, { kind-each_time }, 0 punktów): { effect-188 }
+effect-188-1 = Po zagraniu otrzymujesz zależnie od liczby graczy: 2 → 1 srebro; 3 → 2 srebra; 4 → 3 srebra.
+effect-188-2 = Za każdą podwójną monetę wziętą z ostatniego pola wzgórza otrzymujesz 1 srebro.
 card-189 = Żeglarz
 effect-189 = Podczas punktacji otrzymujesz zależnie od liczby twoich wysp: 2 → 4 srebra; 3 → 9 srebra; co najmniej 4 → 16 srebra.
 occupation-189 = 189 Żeglarz ({ kind-as_soon_as }, 1 punkt): { effect-189 }
 card-190 = Kupiec z Bosforu
 effect-190 = Za każdy otrzymany żeton przypraw otrzymujesz 1 olej.
 occupation-190 = 190 Kupiec z Bosforu ({ kind-each_time }, 0 punktów): { effect-190 }
+
+count-silver =
+    { $count ->
+        [one] { $count } srebro
+        [few] { $count } srebra
+       *[many] { $count } srebra
+    }
+count-wood =
+    { $count ->
+        [one] { $count } drewno
+        [few] { $count } drewna
+       *[many] { $count } drewna
+    }
+count-stone =
+    { $count ->
+        [one] { $count } kamień
+        [few] { $count } kamienie
+       *[many] { $count } kamieni
+    }
+count-ore =
+    { $count ->
+        [one] { $count } rudę
+        [few] { $count } rudy
+       *[many] { $count } rud
+    }
+count-loaded_ore =
+    { $count ->
+        [one] { $count } rudę z użytego langskipu
+        [few] { $count } rudy z użytego langskipu
+       *[many] { $count } rud z użytego langskipu
+    }
+count-peas =
+    { $count ->
+        [one] { $count } żeton grochu
+        [few] { $count } żetony grochu
+       *[many] { $count } żetonów grochu
+    }
+count-flax =
+    { $count ->
+        [one] { $count } żeton lnu
+        [few] { $count } żetony lnu
+       *[many] { $count } żetonów lnu
+    }
+count-beans =
+    { $count ->
+        [one] { $count } fasolę
+        [few] { $count } fasole
+       *[many] { $count } fasoli
+    }
+count-grain =
+    { $count ->
+        [one] { $count } zboże
+        [few] { $count } zboża
+       *[many] { $count } zbóż
+    }
+count-cabbage =
+    { $count ->
+        [one] { $count } kapustę
+        [few] { $count } kapusty
+       *[many] { $count } kapust
+    }
+count-fruits =
+    { $count ->
+        [one] { $count } żeton owoców
+        [few] { $count } żetony owoców
+       *[many] { $count } żetonów owoców
+    }
+count-mead =
+    { $count ->
+        [one] { $count } miód pitny
+        [few] { $count } miody pitne
+       *[many] { $count } miodów pitnych
+    }
+count-stockfish =
+    { $count ->
+        [one] { $count } sztokfisz
+        [few] { $count } sztokfisze
+       *[many] { $count } sztokfiszów
+    }
+count-milk =
+    { $count ->
+        [one] { $count } mleko
+        [few] { $count } mleka
+       *[many] { $count } mleka
+    }
+count-salt_meat =
+    { $count ->
+        [one] { $count } mięso peklowane
+        [few] { $count } mięsa peklowane
+       *[many] { $count } mięs peklowanych
+    }
+count-game_meat =
+    { $count ->
+        [one] { $count } żeton dziczyzny
+        [few] { $count } żetony dziczyzny
+       *[many] { $count } żetonów dziczyzny
+    }
+count-whale_meat =
+    { $count ->
+        [one] { $count } mięso wieloryba
+        [few] { $count } mięsa wieloryba
+       *[many] { $count } mięs wieloryba
+    }
+count-sheep =
+    { $count ->
+        [one] { $count } owcę
+        [few] { $count } owce
+       *[many] { $count } owiec
+    }
+count-cattle =
+    { $count ->
+        [one] { $count } krowę
+        [few] { $count } krowy
+       *[many] { $count } krów
+    }
+count-oil =
+    { $count ->
+        [one] { $count } olej
+        [few] { $count } oleje
+       *[many] { $count } olejów
+    }
+count-hide =
+    { $count ->
+        [one] { $count } skórę
+        [few] { $count } skóry
+       *[many] { $count } skór
+    }
+count-wool =
+    { $count ->
+        [one] { $count } pled
+        [few] { $count } pledy
+       *[many] { $count } pledów
+    }
+count-linen =
+    { $count ->
+        [one] { $count } płótno
+        [few] { $count } płótna
+       *[many] { $count } płócien
+    }
+count-skin_and_bones =
+    { $count ->
+        [one] { $count } żeton skóry i kości
+        [few] { $count } żetony skóry i kości
+       *[many] { $count } żetonów skóry i kości
+    }
+count-fur =
+    { $count ->
+        [one] { $count } futro
+        [few] { $count } futra
+       *[many] { $count } futer
+    }
+count-clothing =
+    { $count ->
+        [one] { $count } szatę
+        [few] { $count } szaty
+       *[many] { $count } szat
+    }
+count-rune_stone =
+    { $count ->
+        [one] { $count } kamień runiczny
+        [few] { $count } kamienie runiczne
+       *[many] { $count } kamieni runicznych
+    }
+count-silverware =
+    { $count ->
+        [one] { $count } żeton srebrnych sztućców
+        [few] { $count } żetony srebrnych sztućców
+       *[many] { $count } żetonów srebrnych sztućców
+    }
+count-chest =
+    { $count ->
+        [one] { $count } kufer
+        [few] { $count } kufry
+       *[many] { $count } kufrów
+    }
+count-silk =
+    { $count ->
+        [one] { $count } żeton jedwabiu
+        [few] { $count } żetony jedwabiu
+       *[many] { $count } żetonów jedwabiu
+    }
+count-spices =
+    { $count ->
+        [one] { $count } żeton przypraw
+        [few] { $count } żetony przypraw
+       *[many] { $count } żetonów przypraw
+    }
+count-jewellery =
+    { $count ->
+        [one] { $count } żeton biżuterii
+        [few] { $count } żetony biżuterii
+       *[many] { $count } żetonów biżuterii
+    }
+count-treasure_chest =
+    { $count ->
+        [one] { $count } skrzynię skarbów
+        [few] { $count } skrzynie skarbów
+       *[many] { $count } skrzyń skarbów
+    }
+count-silver_hoard =
+    { $count ->
+        [one] { $count } żeton srebrnych skarbów
+        [few] { $count } żetony srebrnych skarbów
+       *[many] { $count } żetonów srebrnych skarbów
+    }
+count-bow =
+    { $count ->
+        [one] { $count } łuk
+        [few] { $count } łuki
+       *[many] { $count } łuków
+    }
+count-snare =
+    { $count ->
+        [one] { $count } pułapkę
+        [few] { $count } pułapki
+       *[many] { $count } pułapek
+    }
+count-spear =
+    { $count ->
+        [one] { $count } włócznię
+        [few] { $count } włócznie
+       *[many] { $count } włóczni
+    }
+count-sword =
+    { $count ->
+        [one] { $count } miecz
+        [few] { $count } miecze
+       *[many] { $count } mieczy
+    }
+count-weapon =
+    { $count ->
+        [one] { $count } kartę broni ze stosu
+        [few] { $count } karty broni ze stosu
+       *[many] { $count } kart broni ze stosu
+    }
+count-whaling_boat =
+    { $count ->
+        [one] { $count } wielorybnik
+        [few] { $count } wielorybniki
+       *[many] { $count } wielorybników
+    }
+count-knarr =
+    { $count ->
+        [one] { $count } knarę
+        [few] { $count } knary
+       *[many] { $count } knar
+    }
+count-longship =
+    { $count ->
+        [one] { $count } langskip
+        [few] { $count } langskipy
+       *[many] { $count } langskipów
+    }
+count-laden_longship =
+    { $count ->
+        [one] { $count } langskip załadowany tymi 3 rudami
+        [few] { $count } langskipy załadowane tymi 3 rudami
+       *[many] { $count } langskipów załadowanych tymi 3 rudami
+    }
+count-stone_house =
+    { $count ->
+        [one] { $count } kamienny dom
+        [few] { $count } kamienne domy
+       *[many] { $count } kamiennych domów
+    }
+count-pregnant_sheep =
+    { $count ->
+        [one] { $count } ciężarną owcę
+        [few] { $count } ciężarne owce
+       *[many] { $count } ciężarnych owiec
+    }
+count-pregnant_cattle =
+    { $count ->
+        [one] { $count } ciężarną krowę
+        [few] { $count } ciężarne krowy
+       *[many] { $count } ciężarnych krów
+    }

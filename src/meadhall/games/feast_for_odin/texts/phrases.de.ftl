@@ -372,6 +372,14 @@ count-points = { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
+count-pregnant_sheep = { $count ->
+        [one] { $count } trächtiges Schaf
+       *[other] { $count } trächtige Schafe
+    }
+count-pregnant_cattle = { $count ->
+        [one] { $count } trächtiges Rind
+       *[other] { $count } trächtige Rinder
+    }
 
 ## Names
 

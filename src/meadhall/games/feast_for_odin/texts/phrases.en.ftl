@@ -366,6 +366,8 @@ count-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
+count-pregnant_sheep = { $count } pregnant sheep
+count-pregnant_cattle = { $count } pregnant cattle
 
 ## Names
 

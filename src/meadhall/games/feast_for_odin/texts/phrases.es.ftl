@@ -456,6 +456,14 @@ count-points = { $count ->
         [one] { $count } punto
        *[other] { $count } puntos
     }
+count-pregnant_sheep = { $count ->
+        [one] { $count } oveja preñada
+       *[other] { $count } ovejas preñadas
+    }
+count-pregnant_cattle = { $count ->
+        [one] { $count } vaca preñada
+       *[other] { $count } vacas preñadas
+    }
 
 ## Names
 

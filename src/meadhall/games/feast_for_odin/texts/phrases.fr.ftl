@@ -453,6 +453,14 @@ count-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
+count-pregnant_sheep = { $count ->
+        [one] { $count } brebis gestante
+       *[other] { $count } brebis gestantes
+    }
+count-pregnant_cattle = { $count ->
+        [one] { $count } vache gestante
+       *[other] { $count } vaches gestantes
+    }
 
 ## Names
 

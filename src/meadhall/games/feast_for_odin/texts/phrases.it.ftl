@@ -450,6 +450,14 @@ count-points = { $count ->
         [one] { $count } punto
        *[other] { $count } punti
     }
+count-pregnant_sheep = { $count ->
+        [one] { $count } pecora gravida
+       *[other] { $count } pecore gravide
+    }
+count-pregnant_cattle = { $count ->
+        [one] { $count } mucca gravida
+       *[other] { $count } mucche gravide
+    }
 
 ## Names
 

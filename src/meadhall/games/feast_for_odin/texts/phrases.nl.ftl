@@ -441,6 +441,14 @@ count-points = { $count ->
         [one] { $count } punt
        *[other] { $count } punten
     }
+count-pregnant_sheep = { $count ->
+        [one] { $count } drachtig schaap
+       *[other] { $count } drachtige schapen
+    }
+count-pregnant_cattle = { $count ->
+        [one] { $count } drachtig rund
+       *[other] { $count } drachtige runderen
+    }
 
 ## Names
 

@@ -506,6 +506,16 @@ count-points = { $count ->
         [few] { $count } punkty
        *[many] { $count } punktów
     }
+count-pregnant_sheep = { $count ->
+        [one] { $count } ciężarną owcę
+        [few] { $count } ciężarne owce
+       *[many] { $count } ciężarnych owiec
+    }
+count-pregnant_cattle = { $count ->
+        [one] { $count } ciężarną krowę
+        [few] { $count } ciężarne krowy
+       *[many] { $count } ciężarnych krów
+    }
 
 ## Names
 
