@@ -71,7 +71,8 @@ class Moves:
 
     def to_list(self) -> list[int]:
         """A new list of them."""
+        actions = self.actions
         found = [0] * self.count  # of its size at once: quicker than appending
         for at in range(self.count):
-            found[at] = self.actions[at]
+            found[at] = actions[at]
         return found
