@@ -115,6 +115,12 @@ def test_a_cell_says_its_points_what_it_fills_and_its_neighbours() -> None:
     assert s.scores()[0] == found.points
 
 
+def test_a_cell_says_one_point_in_the_singular() -> None:
+    s = position()
+    s.play(space(s, (-1, -2)))  # wood to be laid
+    assert {text.split(": ")[1].split(";")[0] for text in offered(s)} == {"1 point then"}
+
+
 def test_a_longship_says_its_bonus_and_its_needs() -> None:
     s = at_sea(position(), "castle 4")
     viking(s, (-1, -2), end=False)

@@ -19,7 +19,10 @@ move-place = Wikinger auf { $board }{ $hex } setzen
         }; Gruppe von { $size }; neben { $near }
 move-shield = Schild einsetzen: { $shield }
 move-lay = Auf Feld { $cell } legen
-    .detail = Auf Feld { $cell } legen: dann { $points } Punkte{ $needed ->
+    .detail = Auf Feld { $cell } legen: dann { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }{ $needed ->
             [0] { "" }
            *[other] { $moor ->
                 [1] { "" }; hat { $near }

@@ -19,7 +19,10 @@ move-place = Place a viking on { $board }{ $hex }
         }; group of { $size }; next to { $near }
 move-shield = Use a shield: { $shield }
 move-lay = Lay it on space { $cell }
-    .detail = Lay it on space { $cell }: { $points } points then{ $needed ->
+    .detail = Lay it on space { $cell }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } then{ $needed ->
             [0] { "" }
            *[other] { $moor ->
                 [1] { "" }; has { $near }

@@ -19,7 +19,10 @@ move-place = Colocar un vikingo en { $board }{ $hex }
         }; grupo de { $size }; junto a { $near }
 move-shield = Usar un escudo: { $shield }
 move-lay = Poner en la casilla { $cell }
-    .detail = Poner en la casilla { $cell }: { $points } puntos entonces{ $needed ->
+    .detail = Poner en la casilla { $cell }: { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        } entonces{ $needed ->
             [0] { "" }
            *[other] { $moor ->
                 [1] { "" }; tiene { $near }

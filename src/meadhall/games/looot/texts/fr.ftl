@@ -19,7 +19,10 @@ move-place = Placer un viking en { $board }{ $hex }
         }; groupe de { $size }; à côté : { $near }
 move-shield = Utiliser un bouclier : { $shield }
 move-lay = Poser sur la case { $cell }
-    .detail = Poser sur la case { $cell } : { $points } points alors{ $needed ->
+    .detail = Poser sur la case { $cell } : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } alors{ $needed ->
             [0] { "" }
            *[other] { $moor ->
                 [1] { "" }; a { $near }

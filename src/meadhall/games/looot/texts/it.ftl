@@ -19,7 +19,10 @@ move-place = Piazza un vichingo in { $board }{ $hex }
         }; gruppo di { $size }; accanto a { $near }
 move-shield = Usa uno scudo: { $shield }
 move-lay = Metti nella casella { $cell }
-    .detail = Metti nella casella { $cell }: { $points } punti allora{ $needed ->
+    .detail = Metti nella casella { $cell }: { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        } allora{ $needed ->
             [0] { "" }
            *[other] { $moor ->
                 [1] { "" }; ha { $near }

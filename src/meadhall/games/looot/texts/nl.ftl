@@ -19,7 +19,10 @@ move-place = Zet een Viking op { $board }{ $hex }
         }; groep van { $size }; naast { $near }
 move-shield = Gebruik een schild: { $shield }
 move-lay = Leg op vak { $cell }
-    .detail = Leg op vak { $cell }: dan { $points } punten{ $needed ->
+    .detail = Leg op vak { $cell }: dan { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }{ $needed ->
             [0] { "" }
            *[other] { $moor ->
                 [1] { "" }; heeft { $near }
