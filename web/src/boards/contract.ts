@@ -117,11 +117,21 @@ export interface BoardProps<V extends AnyView = AnyView> {
    * (a place that a first tap chose), or send the plan with what completes it. Null = send.
    */
   gesture?: (open: Gesture | null) => void;
+  /**
+   * The neutral button beside the confirm button: ends the turn, passes or declines, with one press.
+   * Arrows and digits do not lead to it. Null = none.
+   */
+  decline?: (open: Refusal | null) => void;
 }
 
 export interface Gesture {
   text: string;
   act: () => void;
+}
+
+export interface Refusal extends Gesture {
+  /** its move */
+  verb: string;
 }
 
 /** A public count beside a player's shield. */
@@ -190,6 +200,8 @@ export interface Board<V extends AnyView = AnyView> {
     options?: Record<string, boolean | number | string>;
     steps: GuideStep<V>[];
   };
+  /** keys of this board for the list of keys: what is pressed, and the message that explains it */
+  keys?: readonly (readonly [string, string])[];
   /** the board drops the log rail for more room */
   wide?: boolean;
 }
