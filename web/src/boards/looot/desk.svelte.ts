@@ -1,4 +1,4 @@
-/** What is being looked at and aimed at: the stage, the bench and the gunwale share it. */
+/** What is being looked at and aimed at: the stage, the bench and the row of seats share it. */
 import type { Move, Name } from "../contract";
 
 class Desk {

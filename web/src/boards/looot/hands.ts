@@ -20,12 +20,33 @@ export function choosable(
   const chosen = choice.chosen || same(desk.aim ?? undefined, choice.name);
   return {
     ...all,
+    "data-move": choice.name.join(" "),
     ...(aims ? { "data-quiet": "" } : {}),
     ...(aims || choice.chosen ? { "aria-pressed": chosen } : {}),
     onclick: (event: Event) => {
       event.stopPropagation();
       if (aims && byTouch(event) && !same(desk.aim ?? undefined, choice.name)) desk.aim = choice.name;
       else take(choice);
+    },
+  };
+}
+
+/** A longship at sea that cannot be taken now opens the list of what can still come. */
+export function opensBag(label: string): Record<string, unknown> {
+  const open = (event: Event): void => {
+    event.stopPropagation();
+    desk.bag = true;
+  };
+  return {
+    role: "button",
+    tabindex: 0,
+    "aria-label": label,
+    "aria-haspopup": "dialog",
+    onclick: open,
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      open(event);
     },
   };
 }

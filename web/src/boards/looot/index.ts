@@ -36,6 +36,15 @@ const board: Board<LoootView> = {
   tallyIcon: (key, args) =>
     key === "tally-tiles" ? (ICON[String(args.tile)] ?? null) : (TALLY[key] ?? null),
   steps: stepsOf,
+  keys: [
+    ["S 1 – 3", "ui-key-shield"],
+    ["1 – 5", "ui-key-ship"],
+    ["6 – 0", "ui-key-trophy"],
+    ["Home", "ui-key-home"],
+    ["E", "ui-key-end"],
+    ["B", "ui-bag"],
+    ["F2", "ui-key-look"],
+  ],
   guide,
   wide: true,
 };

@@ -131,6 +131,13 @@ export function replan(table: Planning, wanted: readonly Name[]): void {
   if (more.length) table.choose(...more);
 }
 
+/** Lays what is in the hand on a cell, also if what was just picked up is still being asked about. */
+export function layOn(table: Planning, targets: Targets, name: Name): void {
+  const choice = targets.cells.get(Number(name[1]));
+  if (!choice) table.choose(name);
+  else if (!choice.chosen) replan(table, choice.plan);
+}
+
 /** What a plan amounts to. */
 export interface Summary {
   vikings: number;
