@@ -38,9 +38,9 @@ async def test_wrong_wishes_say_what_would_be_right(hall: Hall) -> None:
     assert "2 to 4 players" in few["details"]["problem"]
     body = {"game": "animals-on-board", "seats": [ME, BOT], "options": {"surplus": "no"}}
     assert "best, ask" in (await owner.post("/api/tables", body, 422))["details"]["problem"]
-    body = {"game": "feast-for-odin", "seats": [ME, BOT], "options": {"occupations": "A"}}
+    body = {"game": "feast-for-odin", "seats": [ME, BOT], "options": {"first_card": "chosen"}}
     closed = (await owner.post("/api/tables", body, 422))["details"]["problem"]
-    assert "cannot be A yet: the cards have no effect yet" in closed
+    assert "only for 1 players" in closed
     body = {"game": "chess", "seats": [ME, BOT]}
     assert (await owner.post("/api/tables", body, 422))["code"] == "no-such-game"
     body = {"game": "animals-on-board", "seats": [ME, BOT], "colour": "red"}

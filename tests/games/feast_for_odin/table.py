@@ -21,7 +21,7 @@ QUIET = ("pass", "done", "decline", "set-table", "leave", "call-back 0", "fail")
 
 def new(seats: int = 2, seed: int = 1, **options: object) -> Odin:
     """A game at its first decision; seat 0 starts."""
-    state = GAME.start(seats, seed, {"first_player": "1", **options})
+    state = GAME.start(seats, seed, {"first_player": "1", "occupations": "none", **options})
     assert isinstance(state, Odin)
     return state
 

@@ -336,6 +336,8 @@ LAY_TILE: Final = LayTile("at", "O-7.2")
 INCOME_WINDOW: Final = Window("before-income", "O-4.4")
 BONUS_WINDOW: Final = Window("before-bonus", "O-4.4")
 LAST_WINDOW: Final = Window("last-placing", "O-10.1")
+HARVEST_WINDOW: Final = Window("before-harvest", "O-12.6")
+FEAST_WINDOW: Final = Window("before-feast", "O-12.6")
 
 
 def open_windows(s: Table, step: Window) -> None:
@@ -354,6 +356,15 @@ def open_windows(s: Table, step: Window) -> None:
             worth = worth_asking(s, seat)
         if worth:
             s.ask_together(seat, step)
+
+
+def open_card_windows(s: Table, step: Window) -> None:
+    """O-12.6  Cards look at the supply next: asks all who have a card to use before."""
+    for seat in range(s.seats):
+        if has(s.players[seat].hears, ANYTIME):
+            s.players[seat].peeks = 0
+            if card_acts(s, seat):
+                s.ask_together(seat, step)
 
 
 def worth_asking(s: Table, seat: int) -> bool:

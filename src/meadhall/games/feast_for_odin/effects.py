@@ -34,6 +34,8 @@ from meadhall.games.feast_for_odin.pieces import (
     ORE,
     ORE_SLOTS,
     PREGNANT_CATTLE,
+    PREGNANT_SHEEP,
+    SHEEP,
     SILVER,
     SMALL_BERTHS,
     SPECIALS,
@@ -537,6 +539,15 @@ class ExtraPhase(CardEffect):
     def boards(self, s: Table, seat: int) -> SmallSet:
         return s.players[seat].owned & set_of(list(range(self.first_board, self.last_board + 1)))
 
+    def ways(self, s: Table, seat: int, a: int, b: int, c: int) -> list[int]:
+        if self.phase == "bonus":
+            return [0] if surrounded(s, seat, self.boards(s, seat)) else []
+        if self.phase == "breeding":
+            supply = s.players[seat].supply
+            pregnant = supply[PREGNANT_SHEEP] + supply[PREGNANT_CATTLE] > 0
+            return [0] if pregnant or supply[SHEEP] > 1 or supply[CATTLE] > 1 else []
+        return [0]
+
     def carry_out(self, s: Table, seat: int, way: int, a: int, b: int, c: int) -> None:
         if self.phase == "feast":
             own_feast(s, seat)
@@ -659,6 +670,10 @@ class SwapTile(CardEffect):
 
 class ActionInstead(Grant):
     """Another action is carried out instead of the one that comes next."""
+
+    def __init__(self, card: int, clause: cards.Clause, trigger: int, part: Part) -> None:
+        super().__init__(card, clause, trigger, part)
+        self.opens = False  # once it is begun the other one is gone
 
     def carry_out(self, s: Table, seat: int, way: int, a: int, b: int, c: int) -> None:
         s.players[seat].record().replaced = True

@@ -59,14 +59,16 @@ def without_card(cards: list[int], at: int) -> list[int]:
 
 
 def draw_card(s: Table, seat: int) -> None:
-    """O-6.15  A dark card into the hand, or what a card does instead."""
+    """O-6.15  A dark card into the hand, or what a card does instead; O33 while there is one."""
+    if not s.deck:
+        return
     s.players[seat].replaced = False
     s.ask(seat, DRAW)
     s.fire(seat, triggers.OCCUPATION_DRAW)
 
 
 class Draw(Automatic):
-    """O33  A card from the pile, unless a card has done something else; an empty one has none."""
+    """A card from the pile, unless a card has done something else."""
 
     def run(self, s: Table, seat: int) -> None:
         player = s.players[seat]

@@ -115,7 +115,7 @@ PENALTY_POINTS: Final[int] = BOX["thing_penalty"]["points_each"]
 
 VIKINGS: Final[int] = BOX["home_board"]["vikings"]["per_player"]
 LENGTHS: Final = ("long", "short")
-DECKS: Final = ("none", "A", "B", "C", "all")
+DECKS: Final = ("A", "B", "C", "all", "none")
 ROUNDS: Final[dict[str, int]] = {"long": 7, "short": 6}
 _HARVEST: Final = BOX["home_board"]["harvest"]
 HARVEST: Final[dict[int, list[int]]] = {

@@ -19,10 +19,13 @@ from meadhall.games.feast_for_odin.answers import ANSWERS, CARD, CARD_CHOICE, aw
 from meadhall.games.feast_for_odin.anytime import (
     ANY_TIME,
     BONUS_WINDOW,
+    FEAST_WINDOW,
+    HARVEST_WINDOW,
     INCOME_WINDOW,
     KEEP_OPEN,
     LAST_WINDOW,
     LAY_TILE,
+    open_card_windows,
     open_windows,
 )
 from meadhall.games.feast_for_odin.boards import (
@@ -96,10 +99,12 @@ from meadhall.games.feast_for_odin.state import (
     BEFORE_BONUS,
     BEFORE_INCOME,
     BONUS_OVER,
+    BREEDING_OVER,
     FACE_DOWN,
     FEAST_DUE,
     FEAST_OVER,
     FEASTING,
+    HARVEST_DUE,
     HARVEST_OVER,
     INCOME_DUE,
     KEEPING_DARK,
@@ -127,7 +132,7 @@ STEPS: Final = number(
     KEEP_CARD, PICK_MARKER, FIRST_CARD, TURN, CHOOSE_WAY, EXCHANGE, ANY_TIME, LAY_TILE,
     UPGRADE, OVERSEAS, SALE, FORGE, MINE, EXPLORE, EMIGRATE, SWAP_BOAT, SAIL, DICE,
     SPLIT_LOOT, RAISE, CALL_BACK, PLAY_CARDS, FREE_CARD, INCOME_WINDOW, SERVE, BONUS_WINDOW,
-    LAST_WINDOW, CARD, CARD_CHOICE, HOLD_NOW, LAY_NOW,
+    LAST_WINDOW, HARVEST_WINDOW, FEAST_WINDOW, CARD, CARD_CHOICE, HOLD_NOW, LAY_NOW,
     # these run by themselves
     CARRY_OUT, ANSWERS, KEEP_OPEN, DRAW, PLAY_MORE, NEXT_PLATE, TABLE_BACK, NEW_WEAPON, HOUSE_BONUS,
 )  # fmt: skip
@@ -260,7 +265,10 @@ class Odin(Table):
 
     def prepare_round(self, phase: int) -> None:
         """The set-up, and phases 2 to 4."""
-        if phase == HARVEST_OVER:
+        if phase == HARVEST_DUE:
+            self.phase = HARVEST_OVER
+            harvest(self)
+        elif phase == HARVEST_OVER:
             self.phase = WEAPONS_DUE
             if level(self) > 0:
                 self.fire_all(HARVEST_AFTER)
@@ -288,6 +296,9 @@ class Odin(Table):
         elif phase == BEFORE_INCOME:
             pay_income(self)
             breed(self)
+            self.phase = BREEDING_OVER
+            open_card_windows(self, FEAST_WINDOW)
+        elif phase == BREEDING_OVER:
             self.phase = FEAST_DUE
             self.fire_all(FEAST_START)
         else:
@@ -327,16 +338,16 @@ class Odin(Table):
             self.start_round()
 
     def start_round(self) -> None:
-        """Phases 1 and 2."""
+        """Phase 1."""
         self.round += 1
-        self.phase = HARVEST_OVER
+        self.phase = HARVEST_DUE
         for player in self.players:
             player.no_more = False
             player.pairs = 0
         if self.chronicle is not None:
             self.tell("log-round", {"round": self.round, "seat": self.starter})
         new_viking(self)
-        harvest(self)
+        open_card_windows(self, HARVEST_WINDOW)
 
     def next_turn(self) -> None:
         """O-5.1, O37  Clockwise; whoever is on turn without a viking passes."""

@@ -41,19 +41,21 @@ from meadhall.games.feast_for_odin.triggers import (
 KEEPING_LIGHT: Final = -3
 PICKING: Final = -2
 KEEPING_DARK: Final = -1
+HARVEST_DUE: Final = 1
 HARVEST_OVER: Final = 2
 WEAPONS_DUE: Final = 3
 ACTING: Final = 4
 ACTIONS_OVER: Final = 5
 INCOME_DUE: Final = 6
 BEFORE_INCOME: Final = 7
-FEAST_DUE: Final = 8
-FEASTING: Final = 9
-FEAST_OVER: Final = 10
-BEFORE_BONUS: Final = 11
-BONUS_OVER: Final = 12
-LAST_PLACING: Final = 13
-SCORED: Final = 14
+BREEDING_OVER: Final = 8
+FEAST_DUE: Final = 9
+FEASTING: Final = 10
+FEAST_OVER: Final = 11
+BEFORE_BONUS: Final = 12
+BONUS_OVER: Final = 13
+LAST_PLACING: Final = 14
+SCORED: Final = 15
 
 # a strip is gone, face down, or face up with so many things taken
 GONE: Final = -2
@@ -279,7 +281,8 @@ class Table(State):
         self.players[seat].thing += back
         if self.chronicle is not None:
             self.tell("log-call-back", {"seat": seat, "count": back})
-        self.fire(seat, VIKING_RETURN, 0, back)
+        if self.phase == ACTING:
+            self.fire(seat, VIKING_RETURN, 0, back)
         self.fire(seat, THING_COUNT, 0, self.players[seat].thing)
 
     # --- log ------------------------------------------------------------------------

@@ -121,9 +121,9 @@ from meadhall.games.feast_for_odin.turn import crew
 
 # by `Table.phase`; between them only a card can ask something
 PHASES = {
-    -3: "set_up", -2: "set_up", -1: "set_up", 2: "actions", 3: "actions", 4: "actions",
-    5: "actions", 6: "income", 7: "income", 8: "feast", 9: "feast", 10: "feast", 11: "bonus",
-    12: "bonus", 13: "end", 14: "end",
+    -3: "set_up", -2: "set_up", -1: "set_up", 1: "actions", 2: "actions", 3: "actions",
+    4: "actions", 5: "actions", 6: "income", 7: "income", 8: "feast", 9: "feast", 10: "feast",
+    11: "feast", 12: "bonus", 13: "bonus", 14: "end", 15: "end",
 }  # fmt: skip
 
 

@@ -11,7 +11,16 @@ people type them; `held` is what the supply holds, by name.
 from meadhall.core.sets import single, without
 from meadhall.games.feast_for_odin.agenda import settle
 from meadhall.games.feast_for_odin.harvest import harvest
-from meadhall.games.feast_for_odin.pieces import DOUBLE_COIN, FACES, ITEMS, STRIPS, TABLES, item
+from meadhall.games.feast_for_odin.pieces import (
+    DOUBLE_COIN,
+    FACES,
+    FIRST_WEAPON,
+    ITEMS,
+    STRIPS,
+    TABLES,
+    WEAPON_COUNTS,
+    item,
+)
 from meadhall.games.feast_for_odin.rules import Odin
 from meadhall.games.feast_for_odin.spaces import ALL_SPACES
 from meadhall.games.feast_for_odin.state import FACE_DOWN, GONE
@@ -49,6 +58,8 @@ def scene(
         bare(s, seat)
     s.round = round
     bare(s, 0, **supply)
+    have = s.players[0].supply
+    s.pile = row([n - have[FIRST_WEAPON + kind] for kind, n in enumerate(WEAPON_COUNTS)])
     fleet(s, *(ships or []))
     for card in played or []:
         lay_open(s, card)

@@ -1,6 +1,7 @@
 """What the engine offers to cards: acceptance tests, each with the cards that need it."""
 
-from meadhall.games.feast_for_odin.pieces import item
+from meadhall.core.sets import replaced, single, without
+from meadhall.games.feast_for_odin.pieces import ITEMS, item
 from meadhall.games.feast_for_odin.rules import Odin
 from tests.games.feast_for_odin.cards.scene import (
     asked,
@@ -15,7 +16,7 @@ from tests.games.feast_for_odin.cards.scene import (
     play,
     scene,
 )
-from tests.games.feast_for_odin.table import can, changed, do, fleet, give, until
+from tests.games.feast_for_odin.table import can, changed, do, fleet, give, own, place, until
 from tests.marks import clause
 
 
@@ -304,8 +305,8 @@ def test_one_of_two_tiles_is_another_one() -> None:
 def test_upgrades_instead_of_a_raid() -> None:
     s = scene(played=[185], ships=["longship"], peas=1, beans=1)
     occupy(s, "raiding")
-    do(s, *[move for move in asked(s) if move.startswith("use")])
-    do(s, "upgrade peas", "upgrade beans")
+    assert asked(s) == ["use 185 1", "decline"]
+    do(s, "use 185 1", "upgrade peas", "upgrade beans")
     assert (held(s), s.seat) == ({"mead": 1, "milk": 1}, 1)
     assert "occupy raiding" not in can(scene(played=[185], peas=1))
 
@@ -317,3 +318,53 @@ def test_the_highest_special_tile_needs_less() -> None:
     occupy(s, "pillaging_1")
     assert {"loot chalice", "loot throwing_axe"} <= set(asked(s))
     open_strips(s, [])
+
+
+@clause("O-12.6")
+def test_cards_may_be_used_before_the_feast_looks_at_the_supply() -> None:
+    s = until(scene(played=[44, 165], hide=1, wool=1, linen=1), "before-feast")
+    do(s, "anytime", "use 44 1", seat=0)
+    while s.step_of(0) is not None and "done" in can(s, 0):
+        do(s, "done", seat=0)
+    assert held(s)["silver"] == 5
+
+
+def test_the_cheapest_table_knows_two_peas_lengthwise() -> None:
+    for cards, penalties in (([186], 0), ([], 1)):
+        s = feast_of(scene(played=cards), 5 + 2)
+        s.players[0].emigrants = [1]
+        s.players[0].penalties = 0
+        give(s, 0, peas=2, flax=0, beans=0, grain=0, silver=1)
+        do(changed(s), "set-table", seat=0)
+        assert s.players[0].penalties == penalties
+
+
+def test_wood_covers_a_cell_of_a_house() -> None:
+    s = scene(played=[40], wood=1)
+    s.buildings = replaced(s.buildings, 2, s.buildings[2] - 1)
+    own(s, "long_house_1")
+    before = {line.key: line.points for line in s.tally(0)}["tally-building-minus"]
+    do(s, "anytime", "lay wood long_house_1")
+    corner = next(move for move in can(s) if move.startswith("at 1"))
+    do(s, corner)
+    assert "wood" not in held(s)
+    s.check()
+    after = {line.key: line.points for line in s.tally(0)}["tally-building-minus"]
+    assert after in (before, before + 1)
+
+
+def test_a_special_tile_leaves_a_board() -> None:
+    s = scene()
+    s.specials = without(s.specials, single(item("cloakpin")))
+    place(s, "cloakpin", "home", "a1", seat=1)
+    play(s, 70, "use 70 1")
+    assert held(s) == {"cloakpin": 1}
+    laid = sorted(ITEMS[piece.item] for piece in s.players[1].laid)
+    assert laid == ["rune_stone", "silverware"]
+    s.check()
+
+
+def test_a_private_feast_is_cleared_afterwards() -> None:
+    s = play(scene(stockfish=1, peas=2, silver=9), 5, "set-table")
+    assert s.players[0].plates == []
+    assert s.players[0].penalties == 0
