@@ -131,7 +131,7 @@ def deliver(page: Page, hall: Hall, message: Any) -> None:
     )
 
 
-def test_from_the_move_to_the_notice(
+def test_a_move_of_another_player_shows_a_notification(
     visit: Visit, full_browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Real page, hall and service worker; a local push service over TLS replaces the vendor's."""

@@ -77,7 +77,7 @@ def test_the_count_ends_by_itself(visit: Visit, finished: str, motion: bool, pho
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_points_over_time(visit: Visit, axe: str, finished: str, phone: bool) -> None:
+def test_the_end_shows_points_over_time(visit: Visit, axe: str, finished: str, phone: bool) -> None:
     """One line per player, distinguished by more than colour; the table ends with the totals."""
     visitor = visit(phone=phone)
     page = visitor.page

@@ -23,7 +23,9 @@ def name(path: str) -> str:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_every_page_is_for_everybody(visit: Visit, axe: str, shots: Path, phone: bool) -> None:
+def test_every_page_is_accessible_and_clips_no_text(
+    visit: Visit, axe: str, shots: Path, phone: bool
+) -> None:
     """In the light and in the dark theme."""
     visitor = visit(phone=phone)
     page = visitor.page
