@@ -260,8 +260,7 @@ class Odin(Table):
             self.go_on_to_feast(phase)
         else:
             self.go_on_from_feast(phase)
-        if not self.open_lanes:
-            settle(self)
+        settle(self)
 
     def prepare_round(self, phase: int) -> None:
         """The set-up, and phases 2 to 4."""

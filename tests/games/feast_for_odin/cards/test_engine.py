@@ -3,6 +3,7 @@
 from meadhall.core.sets import replaced, single, without
 from meadhall.games.feast_for_odin.pieces import ITEMS, item
 from meadhall.games.feast_for_odin.rules import Odin
+from meadhall.games.feast_for_odin.state import KEEPING_DARK
 from tests.games.feast_for_odin.cards.scene import (
     asked,
     dice,
@@ -368,3 +369,15 @@ def test_a_private_feast_is_cleared_afterwards() -> None:
     s = play(scene(stockfish=1, peas=2, silver=9), 5, "set-table")
     assert s.players[0].plates == []
     assert s.players[0].penalties == 0
+
+
+def test_a_window_does_not_hide_what_a_card_answers_before_it() -> None:
+    s = scene(played=[168, 57], vikings=2, beans=2)
+    s.players[0].thing = 2
+    s.round = 0
+    s.phase = KEEPING_DARK
+    s.asked, s.later = None, None
+    changed(s).run()
+    assert (s.players[0].thing, held(s)["silver"]) == (3, 1)
+    do(s, "done", seat=0)
+    assert can(s)
