@@ -27,6 +27,9 @@ from meadhall.hall.protocol import (
 )
 from meadhall.hall.protocol import games as catalogue
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+import odin_pieces  # noqa: E402
+
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
 HEAD = "// Written by tools/typescript.py from {source}. Do not edit: `make types` writes it anew."
 
@@ -140,6 +143,8 @@ def view(game: Any) -> str:
 def wanted() -> dict[str, str]:
     files = {"protocol.ts": wire()}
     files.update({f"{game.slug}.ts": view(game) for game in all_games()})
+    head = HEAD.format(source="the pieces of feast-for-odin")
+    files["feast-for-odin-pieces.ts"] = f"{head}\n\n{odin_pieces.text()}\n"
     return files
 
 

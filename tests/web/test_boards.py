@@ -18,9 +18,15 @@ from tests.web.staged import Staged
 from tests.web.visitor import DESKTOP, PHONE, Visitor, Way, play_out, replay
 
 Visit = Callable[..., Visitor]
-DRAWN = ("animals-on-board", "looot", "skibe", "vikings-on-board")
+DRAWN = ("animals-on-board", "feast-for-odin", "looot", "skibe", "vikings-on-board")
 QUICK = {"forced": "once"}
-AHEAD = {"animals-on-board": 15, "looot": 25, "skibe": 7, "vikings-on-board": 65}  # own decisions
+AHEAD = {  # own decisions
+    "animals-on-board": 15,
+    "feast-for-odin": 40,
+    "looot": 25,
+    "skibe": 7,
+    "vikings-on-board": 65,
+}
 
 
 def against_bots(visitor: Visitor, slug: str, way: Way = "mouse") -> None:

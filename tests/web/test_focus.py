@@ -29,6 +29,7 @@ def must_decline(state: State) -> bool:
     ("slug", "text"),
     [
         ("feast-for-odin", True),
+        ("feast-for-odin", False),
         ("looot", True),
         ("looot", False),
         ("animals-on-board", True),

@@ -70,11 +70,11 @@ SHORT = {"feast-for-odin": {"Length": "short, 6 rounds"}}
     [("mouse", False), ("keys", False), ("touch", True), ("keys", True)],
     ids=["mouse", "keyboard", "touch", "phone-keyboard"],
 )
-def test_a_game_that_nobody_has_drawn(
+def test_a_large_game_in_the_text_view(
     visit: Visit, axe: str, slug: str, way: Way, phone: bool
 ) -> None:
     """Played to the end on the text board against a bot, then replayed."""
-    visitor = visit(phone=phone, settings=QUICK)
+    visitor = visit(phone=phone, settings={**QUICK, "textBoard": True})
     visitor.open_table(TITLES[slug].title, ["Easy bot"], way, SHORT[slug])
     visitor.page.wait_for_selector("[data-legal]")
     assert visitor.problems(axe) == []

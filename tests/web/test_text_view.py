@@ -69,7 +69,7 @@ def test_a_long_list_of_moves_stands_below_headings_and_can_be_searched(visit: V
     state = GAMES["feast-for-odin"].start(2, 1, {})
     moves = state.legal(state.seat)
     assert len(moves) > 20
-    staged = Staged(visit(settings={"forced": "never"}), state)
+    staged = Staged(visit(settings={"forced": "never", "textBoard": True}), state)
     page = staged.page
     crews = ["Place 1 viking", "Place 2 vikings", "Place 3 vikings", "Place 4 vikings"]
     expect(page.locator(".moves h3")).to_have_text(crews)

@@ -110,6 +110,8 @@ export interface BoardProps<V extends AnyView = AnyView> {
   refuse: (text: string) => void;
   /** What the confirm button is to say instead of the last move's text, e.g. "Split 2 | 2". */
   nameConfirm: (text: string | null) => void;
+  /** The prompt instead of the rules' own, where the board asks something else; null = theirs. */
+  prompt?: (text: string | null) => void;
   /** A second line for the prompt: consequence or number. */
   hint: (text: string | null) => void;
   /**
@@ -122,11 +124,31 @@ export interface BoardProps<V extends AnyView = AnyView> {
    * Arrows and digits do not lead to it. Null = none.
    */
   decline?: (open: Refusal | null) => void;
+  /** Buttons of the bench beside the confirm button: tools of the board, and ways to decline. */
+  buttons?: (list: readonly BenchButton[]) => void;
+  /** Where a thing could go after the plan, in the game's own words; null if that is not known. */
+  places?: (item: string) => Promise<readonly unknown[] | null>;
+}
+
+export interface BenchButton {
+  /** what it says; of a button with an icon only its name */
+  text: string;
+  act: () => void;
+  icon?: string; // symbol id in the sprite: drawn instead of the text
+  badge?: string | number;
+  key?: string; // shown beside the text
+  /** why it cannot be pressed now */
+  shut?: string;
+  pressed?: boolean;
+  /** the legal move that it makes */
+  move?: Name;
 }
 
 export interface Gesture {
   text: string;
   act: () => void;
+  /** something is still missing: it says what comes, and cannot be pressed */
+  shut?: boolean;
 }
 
 export interface Refusal extends Gesture {
@@ -194,6 +216,12 @@ export interface Board<V extends AnyView = AnyView> {
   /** the plan in a few words, one for each gesture, where moves are too many to be told one by one */
   steps?: (plan: readonly Name[], base: V, say: Say) => { text: string; moves: number }[];
   aid?: (view: V, say: Say) => { title: string; lines: AidLine[] };
+  /** the progress of the game, in the top bar of a desktop */
+  Ribbon?: Component<{ view: V; say: Say }>;
+  /** what belongs to nobody, below the seats of a desktop */
+  Stock?: Component<BoardProps<V>>;
+  /** the bench lies below seats and stage, with what is yours beside the prompt */
+  long?: boolean;
   guide?: {
     seats: number;
     bots: number;

@@ -3,6 +3,7 @@ import type { Board } from "./contract";
 
 const boards: Record<string, () => Promise<{ default: Board<never> }>> = {
   "animals-on-board": () => import("./animals-on-board"),
+  "feast-for-odin": () => import("./feast-for-odin"),
   looot: () => import("./looot"),
   skibe: () => import("./skibe"),
   "vikings-on-board": () => import("./vikings-on-board"),

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../generated/protocol";
 
 const HERE = import.meta.dirname;
-const GAMES = ["animals-on-board", "vikings-on-board", "skibe", "looot"];
+const GAMES = ["animals-on-board", "vikings-on-board", "skibe", "looot", "feast-for-odin"];
 
 /** Pictures of the sprite have names that begin alike. */
 const PICTURES = new Set(

@@ -397,10 +397,18 @@ export class Room {
     return this.views.newest(seat) ?? 0;
   }
 
-  private async preview(moves: readonly Name[]): Promise<Reply<"preview"> | null> {
+  /** Where a thing could go after the plan, as the game says it; null if that is not known. */
+  async places(item: string): Promise<readonly unknown[] | null> {
+    const plan = this.plan.moves;
+    const reply = await this.preview(plan, item);
+    return reply?.type === "preview" && this.plan.moves === plan ? reply.places : null;
+  }
+
+  private async preview(moves: readonly Name[], places?: string): Promise<Reply<"preview"> | null> {
     const seat = this.hand;
     if (seat === null) return null;
-    return this.connection.ask({ type: "preview", seen: this.seen(seat), seat, moves: [...moves] });
+    const asked = places === undefined ? {} : { places };
+    return this.connection.ask({ type: "preview", seen: this.seen(seat), seat, moves: [...moves], ...asked });
   }
 
   private onRefused(reply: Refusal): void {

@@ -1,0 +1,16 @@
+/** What a seat sees of A Feast for Odin. */
+export type {
+  Amount,
+  BerthView,
+  BoardView,
+  DiceView,
+  IslandView,
+  MarkerView,
+  OdinView,
+  PlaceView,
+  PlateView,
+  PlayerView,
+  SpaceView,
+  SpecialView,
+  StripView,
+} from "../../generated/feast-for-odin";

@@ -1,0 +1,59 @@
+/** Spaces, goods and boards in words, for eyes and ears alike. */
+import type { Say } from "../contract";
+import { planOf } from "./spaces";
+import type { Offer } from "./signs";
+import type { OdinView, PlayerView, SpaceView } from "./view";
+
+export const itemName = (item: string, say: Say): string => say(`item-${item}`);
+export const boardName = (board: string, say: Say): string => say(`board-${board}`);
+
+/** Islands that the exploration spaces lead to, by column. */
+const LEADS: Record<string, readonly string[]> = {
+  explore_near: ["shetland", "faroe_islands", "lofoten", "orkney", "mull"],
+  explore_middle: ["iceland", "greenland", "bear_island"],
+  explore_far: ["baffin_island", "labrador", "newfoundland", "caithness"],
+};
+export function offerOf(view: OdinView, space: string): Offer {
+  const leads = LEADS[space] ?? [];
+  return {
+    isles: view.islands.filter(({ id }) => leads.includes(id)).map(({ id, silver }) => ({ id, silver })),
+    left: (house) => view.houses.find(({ item }) => item === house)?.count ?? 9,
+    round: Math.max(1, view.round),
+    wood: space === "wood_per_player" ? view.players.length : undefined,
+  };
+}
+
+/** Vikings that the seat sends to a space. */
+export const crewOf = (space: SpaceView): number => space.crew;
+
+export function whyNot(space: SpaceView, view: OdinView, say: Say): string {
+  if (space.holder !== null) return say("ui-taken-by", { seat: space.holder, count: space.vikings });
+  if (view.seat === null || view.phase !== "actions") return say("ui-vikings", { count: crewOf(space) });
+  const have = view.players[view.seat]?.thing ?? 0;
+  if (!space.why) return say("ui-vikings", { count: crewOf(space) });
+  const lacks = space.lacks.filter(({ what }) => what !== "held");
+  if (lacks.length)
+    return lacks
+      .map(({ what, need, have: got }) => say("ui-lacks", { what: lackName(what, say), need, have: got }))
+      .join("; ");
+  if (space.why === "vikings")
+    return say("ui-lacks", { what: say("ui-lack-viking"), need: crewOf(space), have });
+  return say(`view-why-${space.why}`);
+}
+
+const LACKS = ["viking", "island", "house", "berth", "good", "card", "seat", "source"];
+const SHIPS = ["whaling_boat", "knarr", "longship"];
+function lackName(what: string, say: Say): string {
+  if (LACKS.includes(what)) return say(`ui-lack-${what}`);
+  return SHIPS.includes(what) ? say(`ship-${what}`) : itemName(what, say);
+}
+
+export const groupOf = (space: SpaceView): string => space.group;
+export const kindOf = (space: string): string => planOf(space)?.colour ?? "grey";
+
+export const have = (player: PlayerView | null | undefined, item: string): number =>
+  player?.supply.find((stack) => stack.item === item)?.count ?? 0;
+
+/** An animal counts with its pregnant side where goods are counted. */
+export const owned = (player: PlayerView | null | undefined, item: string): number =>
+  have(player, item) + (item === "sheep" || item === "cattle" ? have(player, `pregnant_${item}`) : 0);

@@ -1,0 +1,82 @@
+// Written by tools/typescript.py from the pieces of feast-for-odin. Do not edit: `make types` writes it anew.
+
+/** Colour, shape, what it rises to, seats wide and narrow, sword value. */
+export type ItemRow = [string, string[], string | null, number, number, number | null];
+export const ITEMS: Record<string, ItemRow> = {
+  peas: ["orange", ["##"], "mead", 2, 1, null],
+  mead: ["red", ["##"], "oil", 2, 1, null],
+  oil: ["green", ["##"], "rune_stone", 0, 0, null],
+  rune_stone: ["blue", ["##"], null, 0, 0, 6],
+  flax: ["orange", ["###"], "stockfish", 3, 1, null],
+  stockfish: ["red", ["###"], "hide", 3, 1, null],
+  hide: ["green", ["###"], "silverware", 0, 0, null],
+  silverware: ["blue", ["###"], null, 0, 0, 7],
+  beans: ["orange", ["##", "##"], "milk", 2, 2, null],
+  milk: ["red", ["##", "##"], "wool", 2, 2, null],
+  wool: ["green", ["##", "##"], "chest", 0, 0, null],
+  chest: ["blue", ["##", "##"], null, 0, 0, 8],
+  grain: ["orange", ["####"], "salt_meat", 4, 1, null],
+  salt_meat: ["red", ["####"], "linen", 4, 1, null],
+  linen: ["green", ["####"], "silk", 0, 0, null],
+  silk: ["blue", ["####"], null, 0, 0, 8],
+  cabbage: ["orange", ["###", "###"], "game_meat", 3, 2, null],
+  game_meat: ["red", ["###", "###"], "skin_and_bones", 3, 2, null],
+  skin_and_bones: ["green", ["###", "###"], "spices", 0, 0, null],
+  spices: ["blue", ["###", "###"], null, 0, 0, 9],
+  sheep: ["red", ["####", "####"], "fur", 4, 2, null],
+  pregnant_sheep: ["red", ["####", "####"], "fur", 4, 2, null],
+  fur: ["green", ["####", "####"], "jewellery", 0, 0, null],
+  jewellery: ["blue", ["####", "####"], null, 0, 0, 10],
+  fruits: ["orange", ["###", "###", "###"], "whale_meat", 3, 3, null],
+  whale_meat: ["red", ["###", "###", "###"], "robe", 3, 3, null],
+  robe: ["green", ["###", "###", "###"], "treasure_chest", 0, 0, null],
+  treasure_chest: ["blue", ["###", "###", "###"], null, 0, 0, 11],
+  cattle: ["red", ["####", "####", "####"], "clothing", 4, 3, null],
+  pregnant_cattle: ["red", ["####", "####", "####"], "clothing", 4, 3, null],
+  clothing: ["green", ["####", "####", "####"], "silver_hoard", 0, 0, null],
+  silver_hoard: ["blue", ["####", "####", "####"], null, 0, 0, 15],
+  berries: ["orange", ["#"], "eggs", 1, 1, null],
+  eggs: ["red", ["#"], "amber", 1, 1, null],
+  amber: ["green", ["#"], "guldgubber", 0, 0, null],
+  guldgubber: ["blue", ["#"], null, 0, 0, null],
+  glass_beads: ["special", [".#.", "###", ".#."], null, 0, 0, 7],
+  helmet: ["special", ["##", "##", "#."], null, 0, 0, 8],
+  cloakpin: ["special", ["#...", "####"], null, 0, 0, 8],
+  belt: ["special", ["#####"], null, 0, 0, 8],
+  crucifix: ["special", [".#.", "###", ".#.", ".#."], null, 0, 0, 8],
+  drinking_horn: ["special", [".##", "###", "#.."], null, 0, 0, 8],
+  amber_figure: ["special", [".#.", "###", "###"], null, 0, 0, 9],
+  horseshoe: ["special", ["#.#", "#.#", "###"], null, 0, 0, 9],
+  gold_brooch: ["special", [".#.", "###", "###", ".#."], null, 0, 0, 9],
+  forge_hammer: ["special", ["###", "###", ".#.", ".#.", ".#."], null, 0, 0, 10],
+  fibula: ["special", ["##.", "#..", "###", "#..", "##."], null, 0, 0, 10],
+  throwing_axe: ["special", ["#####", ".###.", "..#.."], null, 0, 0, 11],
+  chalice: ["special", ["###", "###", ".#.", "###"], null, 0, 0, 12],
+  round_shield: ["special", [".##.", "####", "####", ".##."], null, 0, 0, 13],
+  english_crown: ["special", ["#.#.#", "#####", "#####"], null, 0, 0, 16],
+  altar: ["special", ["####", ".##."], null, 0, 0, null],
+};
+
+export interface BoardShape {
+  kind: "home" | "island" | "house";
+  grid: string[];
+  values: number[][];
+  cells: number[][][];
+}
+export const BOARDS: Record<string, BoardShape> = {
+  home: { kind: "home", grid: ["-----------I.", "----------I-.", "---------I--.", "--------I---_", "-------I----_", "B.....I-----_", ".....I.-----_", "..B.I.B-----_", "...I...-----_", ".BI....-----_", ".I...B.-----_", "I......-_____"], values: [[0, 1, 2, 2, 3, 4, 5, 6, 7, 9, 12, 15, 18]], cells: [[[12, 1], [11, 2], [10, 3], [9, 4], [8, 5], [7, 6], [6, 7], [5, 8], [4, 9], [3, 10], [2, 11], [1, 12]]] },
+  shetland: { kind: "island", grid: ["____...__", "----.B.__", "-B--..--.", "----...B.", "____--...", "..I_--.B.", ".I._.--..", "I.B___---", "_..___--."], values: [[0, 1, 2, 3]], cells: [[[8, 1], [7, 2], [6, 3]]] },
+  bear_island: { kind: "island", grid: ["___----_", "_---F---", "---I.-.-", "..I.B.-.", "_IX..-.B", "_.....--", "_.....B_", "___.-.._", "____--__"], values: [[1, 3, 4, 5]], cells: [[[5, 2], [4, 3], [3, 4]]] },
+  faroe_islands: { kind: "island", grid: ["_____-BI-", "__--__I.-", "_-B..IX.B", "_...I----", "___I..-X.", "..IX.B--_", "BI.._..-_", "I..._.B-_", "_____..-_"], values: [[0, 1, 1, 1, 2, 2, 2, 3, 4]], cells: [[[8, 1], [7, 2], [6, 3], [5, 4], [4, 5], [3, 6], [2, 7], [1, 8]]] },
+  baffin_island: { kind: "island", grid: ["-.--B____", "--.---...", "_.-.--.B.", "_-X-.___.", "_...I--__", "...I---B-", "_.I.--___", ".I..-..__", "I.._-.B.-"], values: [[0, 1, 2, 2, 4, 6]], cells: [[[9, 1], [8, 2], [7, 3], [6, 4], [5, 5]]] },
+  iceland: { kind: "island", grid: [".-_-_--I", "-._.--I-", "_.B.-I--", "....I---", "B..I----", "..I-...-", ".I--.B._", "__--.___"], values: [[1, 2, 3, 4, 5, 6, 7, 8]], cells: [[[7, 2], [6, 3], [5, 4], [4, 5], [3, 6], [2, 7], [1, 8]]] },
+  labrador: { kind: "island", grid: ["___--____", "___---___", "___-.-___", "___B--.-_", "__-------", "---.-----", ".-.-B-X-_", "-B-.-.---", "_-_-.-B--"], values: [], cells: [] },
+  greenland: { kind: "island", grid: ["---..I--", "...XI---", ".B.I---I", "...---I_", ".-.--I..", "_---IX.B", "__.I..._", "____..._"], values: [[0, 1, 2, 3], [0, 1, 2, 3, 4, 5]], cells: [[[3, 4], [2, 5], [1, 6]], [[7, 4], [6, 5], [5, 6], [4, 7], [3, 8]]] },
+  newfoundland: { kind: "island", grid: ["__---____", "__--_____", "_-B-_--__", "_.-.---__", ".-.-.---_", "-B-.-.---", ".-.---B-_", "---.-----", "_____-_--"], values: [], cells: [] },
+  lofoten: { kind: "island", grid: ["______=I.-", "_______-B_", "_________-", "_____=--B-", "___I.-..--", "__I.B.-.-_", "_I..-_____", "I..-______", ".B________"], values: [[0, 1, 2, 2, 3, 4]], cells: [[[8, 1], [7, 2], [6, 3], [5, 4], [1, 8]]] },
+  orkney: { kind: "island", grid: ["_--._--___", "--.B-_____", "-...I-____", ".-.I.--_.-", "-._..___--", ".I_.-_--__", "I._-.B.._-", "___..-_-B.", "___-____-."], values: [[0, 1, 2, 3, 4]], cells: [[[7, 1], [6, 2], [4, 4], [3, 5]]] },
+  mull: { kind: "island", grid: ["___=-B____", "__=----___", "____---___", "__=B-XB___", "_____..I=_", "___B--I.--", "______..BB", "B...I...-_", "_-.I..-___"], values: [[0, 1, 2, 3, 4]], cells: [[[9, 4], [8, 5], [6, 7], [5, 8]]] },
+  caithness: { kind: "island", grid: ["__..I____-=", "_..IB.=-B-=", "_.I...=----", "_I...=---__", "I..----B___", "...----____", "___--B_____"], values: [[0, 1, 2, 3, 4, 5]], cells: [[[5, 1], [4, 2], [3, 3], [2, 4], [1, 5]]] },
+  stone_house: { kind: "house", grid: ["_.-__", "-.B-_", "_-..-", "__-.-"], values: [], cells: [] },
+  long_house: { kind: "house", grid: [".-.-.-.-.-B", "-B-X-.-X-.-", ".-.-.B.-.-_"], values: [], cells: [] },
+};
