@@ -28,7 +28,7 @@ from meadhall.hall.protocol import (
 from meadhall.hall.protocol import games as catalogue
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-import odin_pieces  # noqa: E402
+import odin_pieces
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
 HEAD = "// Written by tools/typescript.py from {source}. Do not edit: `make types` writes it anew."
