@@ -109,6 +109,8 @@ class Answers(Automatic):
 
 
 def start(s: Table, seat: int, answer: Answer, way: int) -> None:
+    if s.chronicle is not None:
+        s.tell("log-use-card", {"seat": seat, "card": effect_of(answer).card})
     effect_of(answer).carry_out(s, seat, way, answer.a, answer.b, answer.c)
 
 

@@ -101,6 +101,8 @@ def use_card(s: Table, seat: int, action: int) -> None:
     """Carries out an entry of `card_acts`."""
     card = moves.USE.arg(action)
     way = moves.USE.arg2(action)
+    if s.chronicle is not None:
+        s.tell("log-use-card", {"seat": seat, "card": card})
     for effect in EFFECTS[card]:
         if effect.first_way <= way < effect.first_way + effect.way_count:
             effect.carry_out(s, seat, way - effect.first_way, 0, 0, 0)

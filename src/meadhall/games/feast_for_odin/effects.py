@@ -267,12 +267,15 @@ class Deal(CardEffect):
         if self.once:
             s.players[seat].mark(self.number)
         flax, grain = s.players[seat].supply[FLAX], s.players[seat].supply[GRAIN]
+        due = [amount.value(s, seat, a, b, c) for amount in offer.pay_amounts]
+        if s.chronicle is not None:
+            s.tell_items("log-pay", seat, offer.pay_things, due)
         for k in range(len(offer.pay_things)):
-            give(s, seat, offer.pay_things[k], offer.pay_amounts[k].value(s, seat, a, b, c))
+            give(s, seat, offer.pay_things[k], due[k])
         for k in range(len(offer.get_things)):
             take(s, seat, offer.get_things[k], counts[k], self.source())
         if s.chronicle is not None:
-            s.tell_deal(seat, self.card, offer.pay_things, offer.get_things, counts)
+            s.tell_items("log-gain", seat, offer.get_things, counts)
         if self.harvest:
             s.fire(seat, triggers.HARVEST_DURING, flax, grain)
             s.fire(seat, triggers.HARVEST_AFTER)

@@ -287,11 +287,12 @@ class Table(State):
 
     # --- log ------------------------------------------------------------------------
 
-    def tell_deal(
-        self, seat: int, card: int, pays: list[int], gets: list[int], counts: list[int]
-    ) -> None:
-        """A card has brought something."""
-        self.tell("log-use-card", {"seat": seat, "card": card})
+    def tell_items(self, key: str, seat: int, items: list[int], counts: list[int]) -> None:
+        """A line about items, if there are any; ships and houses have lines of their own."""
+        known = [k for k in range(len(items)) if items[k] < len(ITEMS) and counts[k]]
+        if known:
+            names = item_names([items[k] for k in known], [counts[k] for k in known])
+            self.tell(key, {"seat": seat, "items": names})
 
 
 ALL_WEAPONS: Final = vec[i64](WEAPON_COUNTS)
