@@ -1,5 +1,5 @@
 /** The plan of a turn: what its moves amount to, and how it is cut and continued. */
-import type { Move, Name, Say } from "../contract";
+import type { Move, Name, Say, Word } from "../contract";
 import { boardName, itemName } from "./words";
 
 /** moves that belong to the gesture of the space before them */
@@ -24,6 +24,27 @@ export const occupied = (plan: readonly Name[]): string | null => {
 export interface Step {
   text: string;
   moves: number;
+}
+
+/** The arguments of a move under all names that its text may use for them. */
+function argsOf(a: Word | undefined, b: Word | undefined): Record<string, unknown> {
+  if (a === undefined) return {};
+  const [word, number] = [String(a), Number(a)];
+  return {
+    item: word,
+    space: word,
+    island: word,
+    boats: word,
+    way: word,
+    card: word,
+    weapons: number,
+    vikings: number,
+    count: number,
+    berth: number,
+    swords: number,
+    spears: Number(b ?? 0),
+    side: String(b ?? ""),
+  };
 }
 
 /** The plan in gestures: a tile, painted coins, a ship, a space with its choices. */
@@ -98,16 +119,7 @@ export function stepsOf(plan: readonly Name[], say: Say): Step[] {
                       ? say("move-pick", { marker: a })
                       : verb === "explore"
                         ? boardName(String(a), say)
-                        : say(`move-${verb}`, {
-                            weapons: Number(a ?? 0),
-                            vikings: Number(a ?? 0),
-                            item: String(a ?? ""),
-                            count: Number(a ?? 0),
-                            way: String(b ?? ""),
-                            card: a,
-                            space: String(a ?? ""),
-                            side: String(b ?? ""),
-                          });
+                        : say(`move-${verb}`, argsOf(a, b));
       found.push({ text, moves: opened + 1, verb, count: 1 });
       opened = 0;
     }
