@@ -36,6 +36,8 @@ def usable(s: Table, seat: int, space: Space, crew: int) -> bool:
     if usable_now(s, seat, space):
         return True
     player = s.players[seat]
+    if not player.played and not player.hand and not s.deck:
+        return False  # nothing that a card could bring
     if space.column == 3 and not player.hand and s.deck and PARTS[space.parts[0]].op == PLAY_CARDS:
         return True  # the card of the third column is drawn first
     fetches = [
