@@ -89,8 +89,9 @@ def test_pins_satisfy_the_ranges() -> None:
     assert "-r play.txt" in (ROOT / "requirements" / "dev.txt").read_text("utf-8")
     play, dev = pins("play.txt"), pins("dev.txt")
     assert play.keys() & dev.keys() == set()
-    wanted = [(each, play) for each in [*ranges, *config["build-system"]["requires"]]]
-    wanted += [(each, dev) for each in config["dependency-groups"]["dev"]]
+    played = [*config["project"]["dependencies"], *extras["hall"]]
+    wanted = [(each, play) for each in [*played, *config["build-system"]["requires"]]]
+    wanted += [(each, dev) for each in [*extras["lab"], *config["dependency-groups"]["dev"]]]
     for requirement, pinned in wanted:
         pin = pinned[name_of(requirement)]
         version = str(pin.specifier).removeprefix("==")

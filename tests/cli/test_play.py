@@ -200,9 +200,9 @@ def test_a_line_of_shorthand_plays_all_its_moves_or_none(tmp_path: Path) -> None
     assert names == [
         ["occupy", "market_fruits"],
         ["anytime"],
-        ["lay", "oil"],
-        ["hold", "home", 1],
-        ["at", 1, "a"],
+        ["lay", "oil", "home"],
+        ["at", 1, 1, "a"],
+        ["back"],
     ]
 
 

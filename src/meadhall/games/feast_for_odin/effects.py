@@ -605,7 +605,9 @@ class PlayOccupation(CardEffect):
             s.ask_card(seat, self.number)
 
     def choices(self, s: Table, seat: int) -> list[int]:
-        found: list[int] = [moves.PLAY.id(card) for card in s.players[seat].hand]
+        found: list[int] = []
+        if payable(s, seat, self.price):  # what it costs may have been spent meanwhile
+            found += [moves.PLAY.id(card) for card in s.players[seat].hand]
         found.append(moves.DECLINE.id())
         return found
 

@@ -227,7 +227,7 @@ class TakeSpecial(CardEffect):
 
 def fillings(piece: Piece, fill: list[int]) -> list[Piece]:
     """The pieces that fill the cells of another one, in whichever way they do."""
-    cells = TURNS[piece.item][piece.turn].mask << piece.place
+    cells = TURNS[piece.item][piece.turn].mask << int(piece.place)  # too wide for an i64
     found = tiling(cells, fill, piece.board)
     assert found, f"{fill} do not fill the cells of {piece.item}"
     return found

@@ -25,7 +25,7 @@ from meadhall.games.feast_for_odin.seen import BoardView, OdinView, PlayerView
 
 WIDTH = 100
 GAP = "   "
-COINS = {"silver": "$", "ore": "%"}
+COINS = {"silver": "$", "ore": "%", "wood": "w"}  # pieces of one cell
 
 
 def draw(view: OdinView, say: Say) -> str:

@@ -17,7 +17,7 @@ from tests.games.feast_for_odin.cards.scene import (
     play,
     scene,
 )
-from tests.games.feast_for_odin.table import can, changed, do, fleet, give, own, place, until
+from tests.games.feast_for_odin.table import bare, can, changed, do, fleet, give, own, place, until
 from tests.marks import clause
 
 
@@ -362,6 +362,25 @@ def test_a_special_tile_leaves_a_board() -> None:
     assert held(s) == {"cloakpin": 1}
     laid = sorted(ITEMS[piece.item] for piece in s.players[1].laid)
     assert laid == ["rune_stone", "silverware"]
+    s.check()
+
+
+def test_a_special_tile_leaves_the_far_end_of_a_board() -> None:
+    s = scene()
+    s.specials = without(s.specials, single(item("cloakpin")))
+    place(s, "cloakpin", "home", "a11", seat=1)  # its cells do not fit into 64 bits
+    play(s, 70, "use 70 1")
+    assert held(s) == {"cloakpin": 1}
+    s.check()
+
+
+def test_a_card_is_not_played_when_its_price_has_been_spent_meanwhile() -> None:
+    s = scene(played=[52], hand=[43, 75], silver=1)
+    do(s, "anytime", "use 52 1")
+    bare(s, 0)
+    assert "play 43" not in can(changed(s))
+    do(s, "decline")
+    assert s.players[0].hand == [43, 75]
     s.check()
 
 

@@ -280,7 +280,7 @@ board-hand = Ausbildungen auf der Hand:
 board-played = Ausgespielte Ausbildungen:
 board-markers = Rohstoffmarker:
 board-pool = Rohstoffmarker zur Wahl:
-board-signs = Zeichen: . frei, - Minuspunkt, = zwei Minuspunkte, * Bonus, Zahl = Einkommen, x oder leer = nicht abdeckbar, $ Silber, % Erz, Buchstaben = Plättchen
+board-signs = Zeichen: . frei, - Minuspunkt, = zwei Minuspunkte, * Bonus, Zahl = Einkommen, x oder leer = nicht abdeckbar, $ Silber, % Erz, w Holz, Buchstaben = Plättchen
 board-key = { $board }:
 board-piece = { $letter } { $item } ({ $colour })
 board-symbol = * { $cell } { $item }{ $missing ->

@@ -283,7 +283,7 @@ board-hand = Occupations in hand:
 board-played = Occupations played:
 board-markers = Resource markers:
 board-pool = Resource markers to pick:
-board-signs = Signs: . free, - minus point, = two minus points, * bonus, number = income, x or blank = cannot be covered, $ silver, % ore, letters = tiles
+board-signs = Signs: . free, - minus point, = two minus points, * bonus, number = income, x or blank = cannot be covered, $ silver, % ore, w wood, letters = tiles
 board-key = { $board }:
 board-piece = { $letter } { $item } ({ $colour })
 board-symbol = * { $cell } { $item }{ $missing ->

@@ -283,7 +283,7 @@ board-hand = Oficios en la mano:
 board-played = Oficios jugados:
 board-markers = Marcadores de recursos:
 board-pool = Marcadores para elegir:
-board-signs = Signos: . libre, - punto negativo, = dos puntos negativos, * bonificación, número = ingreso, x o vacío = no se puede cubrir, $ plata, % mineral, letras = losetas
+board-signs = Signos: . libre, - punto negativo, = dos puntos negativos, * bonificación, número = ingreso, x o vacío = no se puede cubrir, $ plata, % mineral, w madera, letras = losetas
 board-key = { $board }:
 board-piece = { $letter } { $item } ({ $colour })
 board-symbol = * { $cell } { $item }{ $missing ->

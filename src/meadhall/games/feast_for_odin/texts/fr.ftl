@@ -283,7 +283,7 @@ board-hand = Métiers en main :
 board-played = Métiers joués :
 board-markers = Marqueurs de ressources :
 board-pool = Marqueurs à choisir :
-board-signs = Signes : . libre, - point négatif, = deux points négatifs, * bonus, nombre = revenu, x ou vide = ne se couvre pas, $ argent, % minerai, lettres = tuiles
+board-signs = Signes : . libre, - point négatif, = deux points négatifs, * bonus, nombre = revenu, x ou vide = ne se couvre pas, $ argent, % minerai, w bois, lettres = tuiles
 board-key = { $board } :
 board-piece = { $letter } { $item } ({ $colour })
 board-symbol = * { $cell } { $item }{ $missing ->

@@ -283,7 +283,7 @@ board-hand = Occupazioni in mano:
 board-played = Occupazioni giocate:
 board-markers = Segnalini risorsa:
 board-pool = Segnalini da scegliere:
-board-signs = Segni: . libera, - punto negativo, = due punti negativi, * bonus, numero = rendita, x o vuoto = non si può coprire, $ argento, % minerale, lettere = tessere
+board-signs = Segni: . libera, - punto negativo, = due punti negativi, * bonus, numero = rendita, x o vuoto = non si può coprire, $ argento, % minerale, w legno, lettere = tessere
 board-key = { $board }:
 board-piece = { $letter } { $item } ({ $colour })
 board-symbol = * { $cell } { $item }{ $missing ->

@@ -283,7 +283,7 @@ board-hand = Beroepen in de hand:
 board-played = Gespeelde beroepen:
 board-markers = Grondstofmarkers:
 board-pool = Grondstofmarkers om te kiezen:
-board-signs = Tekens: . vrij, - minpunt, = twee minpunten, * bonus, getal = inkomen, x of leeg = niet te bedekken, $ zilver, % erts, letters = tegels
+board-signs = Tekens: . vrij, - minpunt, = twee minpunten, * bonus, getal = inkomen, x of leeg = niet te bedekken, $ zilver, % erts, w hout, letters = tegels
 board-key = { $board }:
 board-piece = { $letter } { $item } ({ $colour })
 board-symbol = * { $cell } { $item }{ $missing ->

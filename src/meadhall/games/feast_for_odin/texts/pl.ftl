@@ -288,7 +288,7 @@ board-hand = Pomocnicy na ręce:
 board-played = Zagrane karty pomocników:
 board-markers = Znaczniki zasobów:
 board-pool = Znaczniki zasobów do wyboru:
-board-signs = Znaki: . wolne, - punkt ujemny, = dwa punkty ujemne, * premia, liczba = dochód, x lub puste = nie do zakrycia, $ srebro, % ruda, litery = żetony
+board-signs = Znaki: . wolne, - punkt ujemny, = dwa punkty ujemne, * premia, liczba = dochód, x lub puste = nie do zakrycia, $ srebro, % ruda, w drewno, litery = żetony
 board-key = { $board }:
 board-piece = { $letter } { $item } ({ $colour })
 board-symbol = * { $cell } { $item }{ $missing ->
