@@ -199,9 +199,9 @@ def test_the_list_stays_open_until_it_is_left() -> None:
 @clause("O-4.1")
 def test_the_decision_can_be_made_from_the_open_list() -> None:
     s = bare(new(2), oil=2, peas=2)
-    before = [move for move in can(s) if move != "anytime"]
+    before = [move for move in can(s) if move not in ("anytime", "put-all")]
     do(s, "anytime", "lay oil home", "at 1 1 a")
-    assert can(s)[2:] == before
+    assert can(s)[can(s).index("back") + 1 :] == before
     do(s, "occupy upgrade_2", "upgrade peas", "anytime", "upgrade peas")
     assert (s.seat, have(s, "mead")) == (1, 2)
 
@@ -236,14 +236,14 @@ def test_a_list_without_entries_closes_by_itself() -> None:
 def test_a_tile_put_back_leaves_the_list_open() -> None:
     s = bare(new(2), oil=1)
     do(s, "anytime", "lay oil home", "back")
-    assert can(s)[:2] == ["lay oil home", "back"]
+    assert can(s)[:4] == ["lay oil home", "put oil home", "put-all", "back"]
 
 
 @clause("O-7.2")
 def test_turn_and_cell_are_one_decision() -> None:
     s = own(bare(new(2), oil=1), "shetland")
     do(s, "anytime")
-    assert can(s)[:3] == ["lay oil home", "lay oil shetland", "back"]
+    assert can(s)[:4:2] == ["lay oil home", "lay oil shetland"]
     do(s, "lay oil home")
     assert {move.split()[1] for move in can(s)[:-1]} == {"1", "2"}
     do(s, "at 2 1 a")

@@ -24,15 +24,23 @@ from meadhall.games.feast_for_odin.boards import (
     COLUMNS,
     FIRST_STONE_HOUSE,
     bit_of,
+    cell_of,
 )
 from meadhall.games.feast_for_odin.lookahead import Guarded, guarded, not_begun
 from meadhall.games.feast_for_odin.pieces import (
+    AREA,
     BERTHS,
+    BLUE,
     BOAT,
+    COLOUR,
+    GREEN,
     ITEMS,
     KNARR,
     LONGSHIP,
+    ORANGE,
     ORE,
+    PLACEABLE,
+    RED,
     SHIP_PRICE,
     SHIPS,
     SILVER,
@@ -40,6 +48,7 @@ from meadhall.games.feast_for_odin.pieces import (
 from meadhall.games.feast_for_odin.placing import (
     TURNS,
     anything_fits,
+    best_place,
     cells_in,
     cells_to_fill,
     fill_cells,
@@ -50,7 +59,7 @@ from meadhall.games.feast_for_odin.placing import (
     placeable,
     places,
 )
-from meadhall.games.feast_for_odin.state import Table
+from meadhall.games.feast_for_odin.state import LAST_PLACING, Table
 from meadhall.games.feast_for_odin.triggers import ANYTIME, EFFECTS
 
 MOST_PEEKS: Final = 30  # so often the list is left without an act in one decision: programs stop
@@ -111,6 +120,10 @@ def use_card(s: Table, seat: int, action: int) -> None:
 class OwnStep(Guarded):
     """A decision during which its owner may also do what is possible at any time."""
 
+    def __init__(self, name: str, clause: str) -> None:
+        super().__init__(name, clause)
+        self.for_laying = False  # a moment at which people lay tiles
+
     def own_choices(self, s: Table, seat: int) -> list[int]:
         """The choices that cards do not forbid now."""
         found = self.choices(s, seat)
@@ -124,12 +137,19 @@ class OwnStep(Guarded):
         # an action begins with a part of its own
         if player.peeks < MOST_PEEKS and player.may_act_freely() and anything_possible(s, seat):
             found.append(moves.ANYTIME.id())
+            if self.for_laying and any_to_put(s, seat):
+                found.append(moves.PUT_ALL.id())
         return found
 
     def take(self, s: Table, seat: int, action: int) -> None:
         if moves.ANYTIME.has(action):
             s.ask(seat, self, s.arg)
             s.ask(seat, ANY_TIME)
+        elif moves.PUT_ALL.has(action):
+            s.players[seat].peeks = 0
+            s.ask(seat, self, s.arg)
+            put_all(s, seat)
+            settle(s)
         else:
             s.players[seat].peeks = 0
             self.choose(s, seat, action)
@@ -153,6 +173,10 @@ class AnyTime(Step[Table]):
                     owned = rest(owned)
                     if lies_on(s, seat, board, what) and fits_board(s, seat, board, what):
                         moves_now.add(moves.LAY.id(what, board))
+                        if what != SILVER and what != ORE:
+                            moves_now.add(moves.PUT.id(what, board))
+        if any_to_put(s, seat):
+            moves_now.add(moves.PUT_ALL.id())
         self.offer_coins(s, seat, moves_now)
         for kind in range(len(SHIPS)):
             if can_buy(s, seat, kind):
@@ -199,6 +223,10 @@ class AnyTime(Step[Table]):
             elif moves.COVER.has(action):
                 what = moves.COINS[moves.COVER.arg(action)]
                 cover(s, seat, moves.COVER.arg2(action), what, moves.COVER.arg3(action))
+            elif moves.PUT_ALL.has(action):
+                put_all(s, seat)
+            elif moves.PUT.has(action):
+                put(s, seat, moves.PUT.arg2(action), moves.PUT.arg(action))
             else:
                 use_card(s, seat, action)
             settle(s)
@@ -208,6 +236,8 @@ def is_any_time(action: int) -> bool:
     """Whether a move of the list is an act, and not a choice of the decision below it."""
     return (
         moves.LAY.has(action)
+        or moves.PUT.has(action)
+        or moves.PUT_ALL.has(action)
         or moves.COVER.has(action)
         or moves.BUY.has(action)
         or moves.LOAD.has(action)
@@ -306,6 +336,48 @@ def lay_down(s: Table, seat: int, board: int, what: int, place: int) -> None:
     lay(s, seat, board, what, place // CELLS, bit_of(cell))
 
 
+def put(s: Table, seat: int, board: int, what: int) -> None:
+    """O51  A tile in the place that fills the board best."""
+    turn, bit = best_place(s, seat, board, what)
+    lay_down(s, seat, board, what, turn * CELLS + cell_of(bit))
+
+
+def put_all(s: Table, seat: int) -> None:
+    """O51  All tiles that fit, the largest first, each on the first board with a place for it."""
+    player = s.players[seat]
+    for what in to_be_put(s):
+        for board in members(player.owned):
+            if lies_on(s, seat, board, what):
+                while player.supply[what] and fits_board(s, seat, board, what):
+                    put(s, seat, board, what)
+
+
+def to_be_put(s: Table) -> list[int]:
+    """Food is kept for the feast until the last one is over."""
+    return ALL_TILES if s.phase == LAST_PLACING else TILES
+
+
+def largest_first(what: int) -> int:
+    return -AREA[what]
+
+
+TILES: Final[list[int]] = sorted(
+    [what for what in PLACEABLE if COLOUR[what] in (BLUE, GREEN)], key=largest_first
+)
+ALL_TILES: Final[list[int]] = TILES + sorted(
+    [what for what in PLACEABLE if COLOUR[what] in (RED, ORANGE)], key=largest_first
+)
+
+
+def any_to_put(s: Table, seat: int) -> bool:
+    """Whether one of these tiles fits."""
+    supply = s.players[seat].supply
+    for what in to_be_put(s):
+        if supply[what] and fits(s, seat, what):
+            return True
+    return False
+
+
 def cover(s: Table, seat: int, board: int, what: int, count: int) -> None:
     """Coins or ores on the next cells: those that raise the income first, then minus points."""
     if s.chronicle is not None:
@@ -320,6 +392,10 @@ def cover(s: Table, seat: int, board: int, what: int, count: int) -> None:
 
 class Window(OwnStep):
     """O-4.4  Before income, before the bonus and at the end: all at once, anything else?"""
+
+    def __init__(self, name: str, clause: str) -> None:
+        super().__init__(name, clause)
+        self.for_laying = True
 
     def choices(self, s: Table, seat: int) -> list[int]:
         found: list[int] = [moves.DONE.id()]

@@ -166,3 +166,8 @@ BOARD_NAMES: Final[list[str]] = [board.name for board in BOARDS]
 def bit_of(cell: int) -> int:
     """The bit of a cell, which is numbered 13 to a row in reading order."""
     return cell // COLUMNS * STRIDE + cell % COLUMNS
+
+
+def cell_of(bit: int) -> int:
+    """The number of the cell that a bit stands for."""
+    return bit // STRIDE * COLUMNS + bit % STRIDE

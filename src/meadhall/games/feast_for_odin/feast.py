@@ -15,6 +15,7 @@ from meadhall.games.feast_for_odin.pieces import (
     KIND,
     MEAD,
     NARROW,
+    NONE,
     PLAIN,
     SILVER,
     WIDE,
@@ -75,6 +76,7 @@ class Serve(OwnStep):
         found = servable(s, seat, left)
         if found:
             found.append(moves.SET_TABLE.id())
+            found += sparing(s, seat)
         if may_take_off(s, seat):
             found.append(moves.TAKE_OFF.id())
         found += promises(s, seat)
@@ -87,6 +89,9 @@ class Serve(OwnStep):
             use_card(s, seat, action)
         elif moves.SET_TABLE.has(action):
             for plate in cheapest_table(s, seat):
+                put(s, seat, plate)
+        elif moves.SPARE.has(action):
+            for plate in cheapest_table(s, seat, moves.FOOD_KINDS[moves.SPARE.arg(action)]):
                 put(s, seat, plate)
         elif moves.LEAVE.has(action):
             for _ in range(seats_left_empty(s, seat)):
@@ -223,14 +228,24 @@ def end_feast(s: Table, seat: int) -> None:
             s.tell("log-penalty", {"seat": seat, "count": empty})
 
 
-def cheapest_table(s: Table, seat: int) -> list[Plate]:
-    """O-9.6  The rest of a legal table with the fewest empty seats, and of those a cheapest one."""
+def sparing(s: Table, seat: int) -> list[int]:
+    """O53  The cheapest rest without a kind of food, for each kind if there are several."""
+    supply = s.players[seat].supply
+    kinds = [k for k in range(len(moves.FOOD_KINDS)) if stock(supply, moves.FOOD_KINDS[k])]
+    return [moves.SPARE.id(k) for k in kinds] if len(kinds) > 1 else []
+
+
+def cheapest_table(s: Table, seat: int, spared: int = NONE) -> list[Plate]:
+    """O-9.6  The rest of a legal table with the fewest empty seats, and of those a cheapest one.
+
+    One kind of food may be spared.
+    """
     player = s.players[seat]
     kinds: list[int] = []
     most_wide: list[int] = []
     for what in FOOD:
         if KIND[what] == what and stock(player.supply, what):
-            if what == MEAD and player.no_mead:
+            if what == spared or (what == MEAD and player.no_mead):
                 continue
             kinds.append(what)
             upright = WIDE[what] == NARROW[what]

@@ -10,7 +10,7 @@ from meadhall.games.feast_for_odin.lookahead import may_decline
 from meadhall.games.feast_for_odin.pieces import DOUBLE_COIN, ITEMS, SILVER, STRIPS
 from meadhall.games.feast_for_odin.possible import any_strip_open, open_strips, strip_length
 from meadhall.games.feast_for_odin.record import FROM_STRIP, FROM_STRIP_END
-from meadhall.games.feast_for_odin.spaces import PARTS
+from meadhall.games.feast_for_odin.spaces import PARTS, Part
 from meadhall.games.feast_for_odin.state import GONE, Table
 from meadhall.games.feast_for_odin.triggers import RECEIVE, STRIP_REMOVED
 
@@ -30,6 +30,8 @@ class Mine(OwnStep):
             least = most if part.exact else 1
             for count in range(least, min(most, strip_length(s, strip)) + 1):
                 found.append(moves.MINE.id(strip + 1, count))
+        if player.record().strips_mined + 1 < len(part.allowances):
+            found += pairs(open_strips(s, player, part), part)
         if not found or may_decline(s, seat):
             found.append(moves.DONE.id())
         return found
@@ -40,13 +42,36 @@ class Mine(OwnStep):
         part = PARTS[s.arg]
         player = s.players[seat]
         record = player.record()
-        mine(s, seat, moves.MINE.arg(action) - 1, moves.MINE.arg2(action))
-        record.strips_mined += 1
+        if moves.MINE_TWO.has(action):
+            mine_all(s, seat, part, moves.MINE_TWO.arg(action) - 1)
+            mine_all(s, seat, part, moves.MINE_TWO.arg2(action) - 1)
+        else:
+            mine(s, seat, moves.MINE.arg(action) - 1, moves.MINE.arg2(action))
+            record.strips_mined += 1
         if record.strips_mined < len(part.allowances) and any_strip_open(s, player, part):
             s.ask(seat, MINE, s.arg)
 
     def prompt_args(self, s: Table, seat: int) -> Args:
         return {"count": PARTS[s.arg].allowances[s.players[seat].record().strips_mined]}
+
+
+def pairs(strips: list[int], part: Part) -> list[int]:
+    """O52  All that two strips allow, in one decision; the order matters if the numbers differ."""
+    alike = part.allowances[0] == part.allowances[-1]
+    return [
+        moves.MINE_TWO.id(strip + 1, other + 1)
+        for strip in strips
+        for other in strips
+        if strip < other or (strip != other and not alike)
+    ]
+
+
+def mine_all(s: Table, seat: int, part: Part, strip: int) -> None:
+    """As many things of a strip as its allowance goes."""
+    record = s.players[seat].record()
+    most = part.allowances[record.strips_mined]
+    mine(s, seat, strip, min(most, strip_length(s, strip)))
+    record.strips_mined += 1
 
 
 def mine(s: Table, seat: int, strip: int, count: int) -> None:

@@ -7,18 +7,26 @@ from meadhall.games.feast_for_odin.boards import BOARD_NAMES, COLUMN_NAMES, ISLA
 from meadhall.games.feast_for_odin.pieces import (
     BERTHS,
     CARDS,
+    FOOD,
     ITEMS,
+    KIND,
     MARKERS,
     ORE,
     SEATS,
     SHIPS,
     SILVER,
     STRIPS,
+    UPGRADABLE,
 )
 from meadhall.games.feast_for_odin.spaces import ALL_SPACES, SPACE_NAMES, WAYS
 
 # whaling boats by the berths they lie in: bit 0 is berth 1
 BOAT_SETS: Final[list[str]] = ["1", "2", "1-2", "3", "1-3", "2-3", "1-2-3"]
+
+# goods that can rise, and kinds of food, by their place in these lists
+RISING: Final[list[str]] = [ITEMS[what] for what in UPGRADABLE]
+FOOD_KINDS: Final[list[int]] = [what for what in FOOD if KIND[what] == what]
+FOOD_NAMES: Final[list[str]] = [ITEMS[what] for what in FOOD_KINDS]
 
 MOST_COINS: Final = 12  # coins or ores that can be laid in one decision
 COINS: Final[list[int]] = [SILVER, ORE]
@@ -38,6 +46,8 @@ AT: Final = ACTIONS.verb("at", turn=range(1, 9), row=range(1, ROWS + 1), column=
 COVER: Final = ACTIONS.verb(
     "cover", item=["silver", "ore"], board=BOARD_NAMES, count=range(1, MOST_COINS + 1)
 )
+PUT: Final = ACTIONS.verb("put", item=ITEMS, board=BOARD_NAMES)
+PUT_ALL: Final = ACTIONS.verb("put-all")
 BACK: Final = ACTIONS.verb("back")
 # inside an action
 CHOOSE: Final = ACTIONS.verb("choose", way=WAYS)
@@ -47,7 +57,11 @@ DECLINE: Final = ACTIONS.declining("decline")
 DONE: Final = ACTIONS.declining("done")
 NO_MORE: Final = ACTIONS.declining("no-more")
 MINE: Final = ACTIONS.verb("mine", strip=range(1, len(STRIPS) + 1), count=range(1, 5))
+MINE_TWO: Final = ACTIONS.verb(
+    "mine-two", strip=range(1, len(STRIPS) + 1), other=range(1, len(STRIPS) + 1)
+)
 UPGRADE: Final = ACTIONS.verb("upgrade", item=ITEMS)
+UPGRADE_TWO: Final = ACTIONS.verb("upgrade-two", item=RISING, also=RISING)
 UPGRADE_FAR: Final = ACTIONS.verb("upgrade-far", item=ITEMS)
 TRADE: Final = ACTIONS.verb("trade", item=ITEMS)
 TRADE_ALL: Final = ACTIONS.verb("trade-all")
@@ -68,6 +82,7 @@ SERVE: Final = ACTIONS.verb("serve", item=ITEMS, side=["wide", "narrow"])
 SERVE_COINS: Final = ACTIONS.verb("serve-coins", count=range(1, SEATS + 1))
 LEAVE: Final = ACTIONS.declining("leave")
 SET_TABLE: Final = ACTIONS.verb("set-table")
+SPARE: Final = ACTIONS.verb("spare", item=FOOD_NAMES)
 TAKE_OFF: Final = ACTIONS.verb("take-off")
 # occupations and the harvest expansion
 KEEP: Final = ACTIONS.verb("keep", card=range(1, CARDS + 1))

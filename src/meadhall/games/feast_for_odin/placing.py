@@ -245,6 +245,37 @@ def fill_cells(s: Table, seat: int, board: int) -> list[int]:
     return [bit for bit in BOARDS[board].fill_order if not covered >> bit & 1]
 
 
+def best_place(s: Table, seat: int, board: int, what: int) -> tuple[int, int]:
+    """O51  Turn and place of a tile: off the symbols if it can be, over the first open cell of the
+    board's own order, held as little turned as possible."""
+    turns = TURNS[what]
+    legal = [places(s, seat, board, what, turn) for turn in turns]
+    clear = [clear_of(BOARDS[board].symbols, turn, legal[k]) for k, turn in enumerate(turns)]
+    spots = clear if any(clear) else legal
+    for cell in BOARDS[board].fill_order:
+        for k in range(len(turns)):
+            over = spots[k] & turns[k].covering(cell)
+            if over:
+                return k, lowest_bit(over)
+    for k in range(len(turns)):
+        if legal[k]:
+            return k, lowest_bit(legal[k])  # on symbols only
+    raise AssertionError(f"item {what} has no place on board {board}")
+
+
+def lowest_bit(mask: int) -> int:
+    return (mask & -mask).bit_length() - 1
+
+
+def clear_of(symbols: int, turn: Turn, legal: int) -> int:
+    """The legal places from which a tile covers no symbol."""
+    while symbols and legal:
+        low = symbols & -symbols
+        symbols ^= low
+        legal &= ~turn.covering(lowest_bit(low))
+    return legal
+
+
 def anything_fits(s: Table, seat: int) -> bool:
     """Whether the seat could lay anything at all now."""
     supply = s.players[seat].supply

@@ -19,11 +19,13 @@ from meadhall.games.feast_for_odin.pieces import (
     PRICE,
     SILVER,
     SPECIALS,
+    UPGRADABLE,
     UPGRADES_TO,
 )
 from meadhall.games.feast_for_odin.player import Player
 from meadhall.games.feast_for_odin.possible import (
     affordable,
+    can_rise,
     can_upgrade,
     for_sale,
     rising,
@@ -54,6 +56,7 @@ class Upgrade(OwnStep):
                 found.append(moves.UPGRADE.id(what))
                 if steps > part.levels and risen(what, part.way, steps) != NONE:
                     found.append(moves.UPGRADE_FAR.id(what))
+            found += pairs(player, part)
         if not found or may_decline(s, seat):
             found.append(moves.DONE.id())
         return found
@@ -64,7 +67,11 @@ class Upgrade(OwnStep):
         record = player.record()
         if moves.DONE.has(action):
             return
-        if moves.UPGRADE.has(action):
+        if moves.UPGRADE_TWO.has(action):
+            for place in (moves.UPGRADE_TWO.arg(action), moves.UPGRADE_TWO.arg2(action)):
+                lift(s, seat, part, UPGRADABLE[place], part.levels)
+            record.left -= 1
+        elif moves.UPGRADE.has(action):
             lift(s, seat, part, moves.UPGRADE.arg(action), part.levels)
         else:
             steps = steps_allowed(s, seat, record, part)
@@ -76,6 +83,24 @@ class Upgrade(OwnStep):
 
     def prompt_args(self, s: Table, seat: int) -> Args:
         return {"count": s.players[seat].record().left, "levels": PARTS[s.arg].levels}
+
+
+def pairs(player: Player, part: Part) -> list[int]:
+    """O52  Two goods at once, where nothing is paid and no card asks for goods of one kind."""
+    if player.record().left < 2 or part.items or part.same_kind:
+        return []
+    found: list[int] = []
+    for k in range(len(UPGRADABLE)):
+        what = UPGRADABLE[k]
+        if what in part.goods and player.supply[what] and can_rise(player, part, what):
+            for j in range(k, len(UPGRADABLE)):
+                other = UPGRADABLE[j]
+                if j == k:
+                    if player.supply[what] - player.record().fresh.count(what) >= 2:
+                        found.append(moves.UPGRADE_TWO.id(k, k))
+                elif other in part.goods and player.supply[other] and can_rise(player, part, other):
+                    found.append(moves.UPGRADE_TWO.id(k, j))
+    return found
 
 
 def lift(s: Table, seat: int, part: Part, what: int, steps: int) -> None:

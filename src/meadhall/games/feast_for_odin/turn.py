@@ -57,6 +57,10 @@ def free_imitations(s: Table) -> list[int]:
 class TurnStep(OwnStep):
     """O-5.1  Pass for the rest of the round, or occupy a free space."""
 
+    def __init__(self, name: str, clause: str) -> None:
+        super().__init__(name, clause)
+        self.for_laying = True
+
     def choices(self, s: Table, seat: int) -> list[int]:
         found: list[int] = [moves.PASS.id()]
         for at in range(SPACE_COUNT):

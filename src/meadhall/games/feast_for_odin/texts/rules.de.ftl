@@ -101,7 +101,7 @@ clause-O-9-2 = Orange und rote Waren, Tiere und Silber liegen nebeneinander. Zwe
 clause-O-9-3 = Je Sorte darf ein Plättchen der Länge nach liegen, die anderen hochkant. Nichts ragt über das Ende. Tiere mit und ohne Nachwuchs sind eine Sorte.
 clause-O-9-4 = Jeder leere Platz bringt eine Thing-Strafe.
 clause-O-9-5 = Nach dem Festmahl geht alles von der Tafel in den allgemeinen Vorrat.
-clause-O-9-6 = Bei jedem Teller kannst du dir den Rest der günstigsten erlaubten Tafel decken lassen oder den letzten Teller zurücknehmen.
+clause-O-9-6 = Bei jedem Teller kannst du dir den Rest der günstigsten erlaubten Tafel decken lassen, auf Wunsch ohne eine Sorte Nahrung, oder den letzten Teller zurücknehmen.
 
 chapter-O-10 = Das Ende
 clause-O-10-1 = Nach dem letzten Festmahl darf noch gelegt werden.

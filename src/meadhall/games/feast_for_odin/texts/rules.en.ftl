@@ -101,7 +101,7 @@ clause-O-9-2 = Orange and red goods, animals and silver are laid side by side. T
 clause-O-9-3 = Of each kind one tile may lie lengthwise; the others lie upright. Nothing hangs over the end. Plain and pregnant animals are one kind.
 clause-O-9-4 = Each seat left empty brings a Thing penalty.
 clause-O-9-5 = After the feast everything on the table goes back to the stock.
-clause-O-9-6 = At each plate you may have the rest of the cheapest legal table laid for you, or take the last plate back.
+clause-O-9-6 = At each plate you may have the rest of the cheapest legal table laid for you, without one kind of food if you like, or take the last plate back.
 
 chapter-O-10 = The end
 clause-O-10-1 = After the last feast pieces may still be laid.

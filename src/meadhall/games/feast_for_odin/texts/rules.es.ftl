@@ -101,7 +101,7 @@ clause-O-9-2 = Bienes naranjas y rojos, animales y plata se ponen uno junto a ot
 clause-O-9-3 = De cada tipo una loseta puede ir a lo largo, las demás de través. Nada sobresale del final. Los animales preñados o no son un mismo tipo.
 clause-O-9-4 = Cada sitio vacío da un castigo del Thing.
 clause-O-9-5 = Tras el banquete, todo lo de la mesa vuelve a la reserva general.
-clause-O-9-6 = En cada plato puedes pedir que se ponga el resto de la mesa permitida más barata, o retirar el último plato.
+clause-O-9-6 = En cada plato puedes pedir que se ponga el resto de la mesa permitida más barata, sin un tipo de comida si quieres, o retirar el último plato.
 
 chapter-O-10 = El final
 clause-O-10-1 = Tras el último banquete aún se pueden poner piezas.

@@ -101,7 +101,7 @@ clause-O-9-2 = Biens orange et rouges, animaux et argent se posent côte à côt
 clause-O-9-3 = De chaque sorte, une tuile peut être en long, les autres en travers. Rien ne dépasse du bout. Animaux pleins ou non sont une même sorte.
 clause-O-9-4 = Chaque place vide donne une pénalité du Thing.
 clause-O-9-5 = Après le festin, tout ce qui est sur la table retourne à la réserve générale.
-clause-O-9-6 = À chaque assiette, tu peux faire dresser le reste de la table permise la moins chère, ou reprendre la dernière assiette.
+clause-O-9-6 = À chaque assiette, tu peux faire dresser le reste de la table permise la moins chère, sans une sorte de nourriture si tu veux, ou reprendre la dernière assiette.
 
 chapter-O-10 = La fin
 clause-O-10-1 = Après le dernier festin, on peut encore poser des pièces.

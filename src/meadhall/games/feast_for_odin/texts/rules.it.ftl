@@ -101,7 +101,7 @@ clause-O-9-2 = Merci arancio e rosse, animali e argento stanno uno accanto all�
 clause-O-9-3 = Di ogni tipo una tessera può stare per il lungo, le altre di traverso. Nulla sporge dal fondo. Animali gravidi e non sono lo stesso tipo.
 clause-O-9-4 = Ogni posto vuoto dà una penalità del Thing.
 clause-O-9-5 = Dopo il banchetto tutto ciò che è sulla tavola torna alla riserva generale.
-clause-O-9-6 = A ogni piatto puoi far apparecchiare il resto della tavola permessa più economica o riprendere l’ultimo piatto.
+clause-O-9-6 = A ogni piatto puoi far apparecchiare il resto della tavola permessa più economica, se vuoi senza un tipo di cibo, o riprendere l’ultimo piatto.
 
 chapter-O-10 = La fine
 clause-O-10-1 = Dopo l’ultimo banchetto si possono ancora posare pezzi.

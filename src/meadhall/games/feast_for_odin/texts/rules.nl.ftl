@@ -101,7 +101,7 @@ clause-O-9-2 = Oranje en rode goederen, dieren en zilver liggen naast elkaar. Tw
 clause-O-9-3 = Van elke soort mag één tegel in de lengte liggen, de andere dwars. Niets steekt over het eind. Drachtige en gewone dieren zijn één soort.
 clause-O-9-4 = Elke lege plaats geeft een Dingstraf.
 clause-O-9-5 = Na het feestmaal gaat alles van de tafel terug naar de algemene voorraad.
-clause-O-9-6 = Bij elk bord kun je de rest van de goedkoopste toegestane tafel laten dekken of het laatste bord terugnemen.
+clause-O-9-6 = Bij elk bord kun je de rest van de goedkoopste toegestane tafel laten dekken, desgewenst zonder één soort eten, of het laatste bord terugnemen.
 
 chapter-O-10 = Het einde
 clause-O-10-1 = Na het laatste feestmaal mag je nog stukken leggen.

@@ -101,7 +101,7 @@ clause-O-9-2 = Pomarańczowe i czerwone dobra, zwierzęta i srebro kładzie się
 clause-O-9-3 = Z każdego rodzaju jeden żeton może leżeć wzdłuż, pozostałe w poprzek. Nic nie wystaje za koniec. Zwykłe i ciężarne zwierzęta to jeden rodzaj.
 clause-O-9-4 = Za każde puste miejsce otrzymujesz karę Ting.
 clause-O-9-5 = Po uczcie wszystko ze stołu wraca do zasobów ogólnych.
-clause-O-9-6 = Przy każdym talerzu możesz poprosić o najtańsze dozwolone nakrycie reszty stołu albo cofnąć ostatni talerz.
+clause-O-9-6 = Przy każdym talerzu możesz poprosić o najtańsze dozwolone nakrycie reszty stołu, w razie chęci bez jednego rodzaju żywności, albo cofnąć ostatni talerz.
 
 chapter-O-10 = Koniec
 clause-O-10-1 = Po ostatniej uczcie wciąż można kłaść żetony.
