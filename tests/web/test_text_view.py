@@ -142,6 +142,18 @@ def test_looot_shows_what_a_viking_would_bring(visit: Visit) -> None:
         expect(cells.nth(1)).to_have_text(prospect.kind)
 
 
+def test_looot_tells_the_neighbours_of_spaces_out_of_reach(visit: Visit) -> None:
+    s = GAMES["looot"].start(2, 1, {})
+    page = shown(visit, s)
+    view = s.view(s.seat)
+    far = next(hex_ for hex_ in view.land if hex_.id not in {one.hex for one in view.prospects})
+    ring = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+    beside = {(far.q + q, far.r + r) for q, r in ring}
+    near = [f"{one.board}{one.number}" for one in view.land if (one.q, one.r) in beside]
+    line = re.compile(rf"^{far.number} .*next to {' '.join(near)}$")
+    expect(page.locator(".textboard li", has_text=line)).to_have_count(1)
+
+
 def test_odin_says_why_a_space_is_closed(visit: Visit) -> None:
     page = shown(visit, GAMES["feast-for-odin"].start(2, 1, {}))
     spaces = part(page, "Action spaces")

@@ -90,6 +90,7 @@ class Game:
     #   cells    [row, column] as b3
     # The name of a list of the view: an index into it, shown as the item. Any other word: the
     # beginning of messages (`item` shows "oil" as `item-oil`, `card` shows 3 as `card-3`).
+    # `near` names the list of hexes (q, r, board, number) whose neighbours are shown.
     formats: Mapping[str, str] = field(default_factory=dict)
     # a copy of the state, seat, typed words, say -> moves to be played all or none
     shorthand: Callable[[Any, int, str, Say], list[int] | None] | None = None

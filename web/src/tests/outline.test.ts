@@ -42,6 +42,28 @@ describe("a view as text", () => {
   it("a field has the game's label, and an empty label hides it", () => {
     expect(told({ stack: 3, group: "x" })).toEqual([{ label: "Tiles in the stack", value: "3" }]);
   });
+  it("a hex of the list that `near` names tells its neighbours", () => {
+    const land = [
+      { board: "a", number: 1, q: 0, r: 0 },
+      { board: "a", number: 2, q: 1, r: 0 },
+      { board: "b", number: 1, q: 0, r: 1 },
+      { board: "b", number: 2, q: 1, r: 1 },
+    ];
+    const view = { seat: 0, over: false, waiting: [], land };
+    const labels = { ...TEXTS, "view-near": "next to", "view-q": "", "view-r": "", "view-board": "" };
+    const found = outline(
+      view,
+      {
+        ...words,
+        say: (key) => (labels as Record<string, string>)[key] ?? "?",
+        has: (key, part) => !part && key in labels,
+      },
+      { near: "land" },
+    );
+    expect(found[0]?.items ?? found[0]?.value).toBe(
+      "1 next to a2 b1, 2 next to a1 b1 b2, 1 next to a1 a2 b2, 2 next to a2 b1",
+    );
+  });
   it("a field without a label shows its name", () => {
     expect(told({ last_turn: true })).toEqual([{ label: "Last turn", value: "yes" }]);
   });

@@ -39,6 +39,7 @@ GAME = Game(
         "turn": "seat",
         "starter": "seat",
         "land": "tile",
+        "near": "land",
         "ocean": "places",
         "unseen": "tile",
         "due": "tile",

@@ -10,6 +10,7 @@
  * Short values go on a line, long ones into a list, items with the same fields into a table.
  */
 import { Layout } from "./layout";
+import { neighboursTold } from "./hexes";
 import { Phrases } from "./phrases";
 
 export interface Entry {
@@ -44,5 +45,6 @@ const FRAME = new Set(["seat", "over", "waiting", "prompt", "result"]); // shown
 /** The view as entries; `formats` are those of the game's record, by field. */
 export function outline(view: object, words: Words, formats: Readonly<Record<string, string>>): Entry[] {
   const shown = Object.fromEntries(Object.entries(view).filter(([name]) => !FRAME.has(name)));
-  return new Layout(words, new Phrases(words, formats, shown)).fields(shown, null, null);
+  const told = neighboursTold(shown, words, formats);
+  return new Layout(words, new Phrases(words, formats, told)).fields(told, null, null);
 }

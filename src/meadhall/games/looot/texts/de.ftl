@@ -233,4 +233,5 @@ view-cell = Feld
 view-serves = Dient
 view-fills = Kann füllen
 view-room = Finden Platz
+view-near = neben
 view-sites_out = Bauplätze, die nicht im Spiel sind

@@ -236,4 +236,5 @@ view-cell = Space
 view-serves = Serves
 view-fills = Can fill
 view-room = Find room
+view-near = next to
 view-sites_out = Sites not in this game

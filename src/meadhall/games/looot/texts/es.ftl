@@ -236,4 +236,5 @@ view-cell = Casilla
 view-serves = Sirve a
 view-fills = Puede llenar
 view-room = Caben
+view-near = junto a
 view-sites_out = Obras que no están en la partida

@@ -236,4 +236,5 @@ view-cell = Case
 view-serves = Sert
 view-fills = Peut remplir
 view-room = Trouvent place
+view-near = à côté de
 view-sites_out = Chantiers absents de la partie

@@ -236,4 +236,5 @@ view-cell = Casella
 view-serves = Serve a
 view-fills = Può riempire
 view-room = Trovano posto
+view-near = accanto a
 view-sites_out = Cantieri non in questa partita

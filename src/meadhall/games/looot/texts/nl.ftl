@@ -236,4 +236,5 @@ view-cell = Vak
 view-serves = Dient
 view-fills = Kan vullen
 view-room = Vinden plaats
+view-near = naast
 view-sites_out = Bouwplaatsen die niet meedoen

@@ -247,4 +247,5 @@ view-cell = Pole
 view-serves = Służy
 view-fills = Może zapełnić
 view-room = Mieści się
+view-near = obok
 view-sites_out = Place budowy poza tą grą
