@@ -180,6 +180,50 @@ def test_the_turn_ends_by_the_neutral_button_beside_confirm(visit: Visit, phone:
     assert page.evaluate("staged.commands.at(-1).moves") == [["done"]]
 
 
+def test_nothing_is_sent_before_the_turn_is_complete(visit: Visit) -> None:
+    """L-3.2  A shield or a viking alone cannot be sent; the button says what is missing."""
+    state = meadhall.game("looot").start(2, 1)
+    found = staged(visit(settings={"forced": "never"}), state)
+    page = found.page
+    confirm = page.locator("[data-confirm]")
+    expect(confirm).to_be_disabled()
+    expect(confirm).to_contain_text("Choose a space")
+    page.keyboard.press("s")
+    page.keyboard.press("3")
+    found.answer()
+    expect(page.locator(".hintline")).to_contain_text("Declared: double resource")
+    expect(confirm).to_be_disabled()
+    page.locator(".place").first.click()
+    found.answer()
+    expect(confirm).to_contain_text("Lay 3 tiles")
+    expect(confirm).to_be_disabled()
+    page.keyboard.press("Enter")
+    assert page.evaluate("staged.commands.every(({ type }) => type !== 'play')")
+
+
+def test_the_prompt_of_a_plan_that_ends_the_game_asks_to_confirm_it(visit: Visit) -> None:
+    def last(state: State) -> bool:
+        after = state.clone()
+        after.play(after.legal()[0])
+        return asks("lay")(state) and after.over
+
+    _, state = turn_with("looot", last)
+    found = staged(visit(settings={"forced": "never"}), state)
+    found.page.locator(".fjordp .well.free").first.click()
+    found.answer()
+    expect(found.page.locator("[data-prompt]")).to_have_text(
+        "That ends the game. Confirm, or undo."
+    )
+
+
+def test_all_trophies_fit_beside_each_other_on_a_narrow_phone(visit: Visit) -> None:
+    """L-7.4  The row of trophies needs no scrolling."""
+    _, state = turn_with("looot", lambda s: asks("quay")(s) and len(names(s, "trophy")) > 1)
+    page = staged(visit(phone=True, settings={"forced": "never"}), state).page
+    row = page.locator(".trophies")
+    assert row.evaluate("row => row.scrollWidth - row.clientWidth") <= 0
+
+
 def test_the_fjord_of_who_waits_at_the_same_device_stays_in_sight(visit: Visit) -> None:
     visitor = visit()
     visitor.open_table("Looot", ["At this device", "Easy bot"])

@@ -6,8 +6,8 @@ import { t } from "./texts.svelte";
 
 export function promptText(room: Room, view: AnyView, words: Teller): string {
   const { preview } = room.plan;
-  if (view.over) return t("over");
   if (room.plan.moves.length && preview?.stopped) return t(`plan-${preview.stopped}`);
+  if (view.over) return t("over");
   const asked = view.prompt;
   if (!asked) return "";
   if (room.asked) return words.say(asked.key, asked.args);

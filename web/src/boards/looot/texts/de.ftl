@@ -66,8 +66,19 @@ ui-place-here = Hier setzen
 ui-lay-here = Hier legen
 ui-lay-last = Legen, Zug beenden
 ui-moor-here = Hier festmachen
+ui-missing-place = Feld wählen
+ui-missing-lay = { $count ->
+        [one] Letztes Plättchen legen
+       *[other] { $count } Plättchen legen
+    }
+ui-missing-loot = Plättchen wählen
+ui-missing-moor = Feld wählen
+ui-missing-ship = Langschiff wählen
+ui-missing-trophy = Trophäe wählen
 ui-not-yet = Du kannst deinen Zug noch nicht beenden
 ui-hint-place = Neben einen Wikinger oder ein Langschiff. Schilde vorher.
+ui-hint-declared = Angesagt: { $shield }. Nochmals wählen nimmt es zurück.
+ui-hint-trophy = Du kannst im Spiel nur eine Trophäe nehmen.
 ui-hint-shield-key = Welcher Schild? 1 zweiter Wikinger, 2 besetztes Feld, 3 doppelter Rohstoff.
 ui-drag-viking = Deine Wikinger: { $count }. Zieh einen auf ein Feld oder wähle das Feld.
 ui-hint-second = Dein zweiter Wikinger in diesem Zug.

@@ -66,8 +66,19 @@ ui-place-here = Place here
 ui-lay-here = Lay it here
 ui-lay-last = Lay it, end turn
 ui-moor-here = Moor it here
+ui-missing-place = Choose a space
+ui-missing-lay = { $count ->
+        [one] Lay the last tile
+       *[other] Lay { $count } tiles
+    }
+ui-missing-loot = Choose a tile
+ui-missing-moor = Choose its space
+ui-missing-ship = Choose a longship
+ui-missing-trophy = Choose a trophy
 ui-not-yet = You cannot end your turn yet
 ui-hint-place = Next to any viking or longship. Shields first, if you use one.
+ui-hint-declared = Declared: { $shield }. Choose it again to take it back.
+ui-hint-trophy = You can take only one trophy in the game.
 ui-hint-shield-key = Which shield? 1 second viking, 2 occupied space, 3 double resource.
 ui-drag-viking = Your vikings: { $count }. Drag one to a space, or choose the space.
 ui-hint-second = Your second viking of this turn.

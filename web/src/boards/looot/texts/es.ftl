@@ -66,8 +66,19 @@ ui-place-here = Colocar aquí
 ui-lay-here = Poner aquí
 ui-lay-last = Poner y terminar el turno
 ui-moor-here = Amarrar aquí
+ui-missing-place = Elige una casilla
+ui-missing-lay = { $count ->
+        [one] Coloca la última loseta
+       *[other] Coloca { $count } losetas
+    }
+ui-missing-loot = Elige una loseta
+ui-missing-moor = Elige su casilla
+ui-missing-ship = Elige un drakkar
+ui-missing-trophy = Elige un trofeo
 ui-not-yet = Aún no puedes terminar tu turno
 ui-hint-place = Junto a un vikingo o un drakkar. Los escudos, antes.
+ui-hint-declared = Declarado: { $shield }. Elígelo otra vez para retirarlo.
+ui-hint-trophy = Solo puedes tomar un trofeo en la partida.
 ui-hint-shield-key = ¿Qué escudo? 1 segundo vikingo, 2 casilla ocupada, 3 recurso doble.
 ui-drag-viking = Tus vikingos: { $count }. Arrastra uno a una casilla o elige la casilla.
 ui-hint-second = Tu segundo vikingo de este turno.

@@ -66,8 +66,19 @@ ui-place-here = Placer ici
 ui-lay-here = Poser ici
 ui-lay-last = Poser et finir le tour
 ui-moor-here = Amarrer ici
+ui-missing-place = Choisis une case
+ui-missing-lay = { $count ->
+        [one] Pose la dernière tuile
+       *[other] Pose { $count } tuiles
+    }
+ui-missing-loot = Choisis une tuile
+ui-missing-moor = Choisis sa case
+ui-missing-ship = Choisis un drakkar
+ui-missing-trophy = Choisis un trophée
 ui-not-yet = Tu ne peux pas encore finir ton tour
 ui-hint-place = À côté d’un viking ou d’un drakkar. Les boucliers d’abord.
+ui-hint-declared = Annoncé : { $shield }. Choisis-le à nouveau pour l’annuler.
+ui-hint-trophy = Tu ne peux prendre qu’un trophée dans la partie.
 ui-hint-shield-key = Quel bouclier ? 1 deuxième viking, 2 case occupée, 3 ressource double.
 ui-drag-viking = Tes vikings : { $count }. Fais-en glisser un sur une case, ou choisis la case.
 ui-hint-second = Ton deuxième viking de ce tour.

@@ -66,8 +66,19 @@ ui-place-here = Piazza qui
 ui-lay-here = Metti qui
 ui-lay-last = Metti e termina il turno
 ui-moor-here = Ormeggia qui
+ui-missing-place = Scegli uno spazio
+ui-missing-lay = { $count ->
+        [one] Posa l’ultima tessera
+       *[other] Posa { $count } tessere
+    }
+ui-missing-loot = Scegli una tessera
+ui-missing-moor = Scegli il suo spazio
+ui-missing-ship = Scegli un drakkar
+ui-missing-trophy = Scegli un trofeo
 ui-not-yet = Non puoi ancora terminare il turno
 ui-hint-place = Accanto a un vichingo o a un drakkar. Prima gli scudi.
+ui-hint-declared = Dichiarato: { $shield }. Sceglilo di nuovo per annullarlo.
+ui-hint-trophy = Puoi prendere un solo trofeo in tutta la partita.
 ui-hint-shield-key = Quale scudo? 1 secondo vichingo, 2 casella occupata, 3 risorsa doppia.
 ui-drag-viking = I tuoi vichinghi: { $count }. Trascinane uno su una casella, o scegli la casella.
 ui-hint-second = Il tuo secondo vichingo di questo turno.

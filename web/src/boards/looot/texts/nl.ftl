@@ -66,8 +66,19 @@ ui-place-here = Zet hier neer
 ui-lay-here = Leg hier
 ui-lay-last = Leg en beëindig de beurt
 ui-moor-here = Meer hier aan
+ui-missing-place = Kies een vak
+ui-missing-lay = { $count ->
+        [one] Leg de laatste tegel
+       *[other] Leg { $count } tegels
+    }
+ui-missing-loot = Kies een tegel
+ui-missing-moor = Kies zijn vak
+ui-missing-ship = Kies een langschip
+ui-missing-trophy = Kies een trofee
 ui-not-yet = Je kunt je beurt nog niet beëindigen
 ui-hint-place = Naast een Viking of een langschip. Schilden eerst.
+ui-hint-declared = Ingezet: { $shield }. Kies het nog eens om het terug te nemen.
+ui-hint-trophy = Je kunt in het spel maar één trofee nemen.
 ui-hint-shield-key = Welk schild? 1 tweede Viking, 2 bezet vak, 3 dubbele grondstof.
 ui-drag-viking = Jouw Vikingen: { $count }. Sleep er een naar een vak, of kies het vak.
 ui-hint-second = Je tweede Viking van deze beurt.

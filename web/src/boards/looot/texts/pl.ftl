@@ -71,8 +71,21 @@ ui-place-here = Postaw tutaj
 ui-lay-here = Połóż tutaj
 ui-lay-last = Połóż i zakończ turę
 ui-moor-here = Zacumuj tutaj
+ui-missing-place = Wybierz pole
+ui-missing-lay = { $count ->
+        [one] Połóż ostatni kafelek
+        [few] Połóż { $count } kafelki
+        [many] Połóż { $count } kafelków
+       *[other] Połóż { $count } kafelka
+    }
+ui-missing-loot = Wybierz kafelek
+ui-missing-moor = Wybierz jego pole
+ui-missing-ship = Wybierz drakkar
+ui-missing-trophy = Wybierz trofeum
 ui-not-yet = Nie możesz jeszcze zakończyć tury
 ui-hint-place = Obok wikinga albo drakkaru. Tarcze najpierw.
+ui-hint-declared = Zgłoszona: { $shield }. Wybierz ją ponownie, aby cofnąć.
+ui-hint-trophy = W całej grze możesz wziąć tylko jedno trofeum.
 ui-hint-shield-key = Która tarcza? 1 drugi wiking, 2 zajęte pole, 3 podwójny zasób.
 ui-drag-viking = Twoi wikingowie: { $count }. Przeciągnij jednego na pole albo wybierz pole.
 ui-hint-second = Twój drugi wiking w tej turze.
