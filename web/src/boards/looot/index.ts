@@ -7,6 +7,7 @@ import { guide } from "./guide";
 import { ICON } from "./looks";
 import { stepsOf } from "./targets";
 import type { LoootView } from "./view";
+import "./paint.css";
 
 const TALLY: Record<string, string> = {
   "tally-sites": "ui-flag",
