@@ -188,7 +188,7 @@ class Room:
         first of several did, as far as all may know."""
         told = self.told[seat] if seat is not None else min(self.told.values(), default=0)
         for line in self.lines[told:]:
-            if line.readable(seat):
+            if line.readable(seat) and line.printed():
                 self.console.print("· " + self.say.say(line.key, line.args), markup=False)
         if seat is not None:
             self.told[seat] = len(self.lines)

@@ -11,7 +11,7 @@ from meadhall.hall.run.clock import HallClock
 from meadhall.hall.run.settings import Settings
 from meadhall.hall.store.database import Database
 from meadhall.hall.store.outages import beat, last_instant, newest_outages
-from meadhall.hall.store.rows import Clocks
+from meadhall.hall.store.rows import Clocks, LogEntry
 from meadhall.hall.table import clocks
 from tests.hall.support import PATIENCE, Hall, Visitor, asynchronous, started_pair
 
@@ -33,6 +33,28 @@ def test_all_clocks_run_while_all_decide() -> None:
     both = clocks.after(clocks.start(LIVE, 2), LIVE, 0, None, [0, 1], NOBODY, [])
     one = clocks.after(both, LIVE, MINUTE, 0, [1], NOBODY, [])
     assert clocks.left(one, 1, 2 * MINUTE, LIVE, []) == 8 * MINUTE
+
+
+def test_a_live_clock_starts_when_the_event_before_it_has_been_shown() -> None:
+    first = clocks.after(clocks.start(LIVE, 2), LIVE, 0, None, [0], NOBODY, [])
+    held = clocks.after(first, LIVE, 1000, 0, [1], NOBODY, [], hold=3000)
+    assert clocks.left(held, 1, 4000, LIVE, []) == 10 * MINUTE
+    assert clocks.left(held, 1, 5000, LIVE, []) == 10 * MINUTE - 1000
+    assert clocks.deadline(held, LIVE, 1000, []) == 4000 + 10 * MINUTE
+    seen = clocks.shown(held, LIVE, 1000, NOBODY, [])
+    assert seen is not None
+    assert (seen.at, seen.running, seen.left[1]) == (4000, [1], 10 * MINUTE)
+    both = clocks.after(held, LIVE, 2000, 0, [1], NOBODY, [])
+    assert both.since == [None, 4000]  # what somebody else does meanwhile changes nothing
+
+
+def test_only_marks_of_events_hold_a_clock_and_not_for_long() -> None:
+    mark = LogEntry("scene-sail", {"hold_ms": 3000})
+    assert (
+        clocks.hold_of([mark, LogEntry("log-sail", {"hold_ms": 9}), LogEntry("scene-end", {})])
+        == 3000
+    )
+    assert clocks.hold_of([mark, mark]) == clocks.LONGEST_HOLD
 
 
 def test_while_the_hall_was_gone_no_live_clock_ran() -> None:

@@ -35,6 +35,10 @@ class ChronicleLine:
     def readable(self, seat: int | None) -> bool:
         return self.only is None or seat in self.only
 
+    def printed(self) -> bool:
+        """Whether it has a text: `scene-<name>` and `scene-end` only mark the lines of an event."""
+        return not self.key.startswith("scene-")
+
     def __repr__(self) -> str:
         return f"ChronicleLine({self.key!r}, {self.args!r}, only={self.only!r})"
 
@@ -423,6 +427,10 @@ class State:
 
     def tell(self, key: str, args: Args, only: list[int] | None = None) -> None:
         """Adds a line to the chronicle. Guard it: `if s.chronicle is not None: s.tell(...)`.
+
+        `scene-<name>` and `scene-end` stand around the lines of an event that a client may show
+        as one. They have no text. `hold_ms` among the arguments is how long that takes; a live
+        clock starts so much later.
 
         Args:
             key: The message, such as "log-took".

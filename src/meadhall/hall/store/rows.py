@@ -136,6 +136,11 @@ class LogEntry(msgspec.Struct, gc=False):
     def readable(self, seat: int | None) -> bool:
         return self.only is None or seat in self.only
 
+    @property
+    def is_mark(self) -> bool:
+        """It marks the lines of an event and has no text."""
+        return self.key.startswith("scene-")
+
 
 JSON_COLUMNS: dict[str, Any] = {
     "options": dict[str, Any],

@@ -5,13 +5,14 @@ Own pace: so many days for each decision; vacations do not count. Times at which
 hall itself was not there (outages) count on nobody's live clock.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from meadhall.hall.protocol.messages import Clock
 from meadhall.hall.protocol.tables import Live, NoClock, OwnPace, Pace
-from meadhall.hall.store.rows import Clocks
+from meadhall.hall.store.rows import Clocks, LogEntry
 
 DAY = 86_400_000
+LONGEST_HOLD = 4000  # ms
 COME_BACK = 30_000  # a live bank holds at least this when somebody takes over from the bot
 
 Outages = Sequence[tuple[int, int]]  # (start, stop), in order
@@ -53,10 +54,12 @@ def after(
     vacations: Sequence[int | None],
     outages: Outages,
     moves: int = 1,
+    hold: int = 0,
 ) -> Clocks:
     """The clocks after something happened at `now`: who moved, and whose clocks run on.
 
-    Moves taken back are counted below zero: they give back what they brought.
+    Moves taken back are counted below zero: they give back what they brought. Live clocks start
+    `hold` ms later: an event is being shown.
     """
     if isinstance(pace, NoClock):
         return clocks
@@ -74,8 +77,19 @@ def after(
                     new.left[seat] = _whole(pace)  # asked again
                 new.since[seat] = max(now, vacations[seat] or 0)
             else:
-                new.since[seat] = now
+                new.since[seat] = now + max(hold, _held(since, now))
     return new
+
+
+def _held(since: int | None, now: int) -> int:
+    """How long a live clock still waits for an event to be shown, whatever the clock was set to."""
+    wait = 0 if since is None else since - now
+    return wait if 0 < wait <= LONGEST_HOLD else 0
+
+
+def hold_of(lines: Iterable[LogEntry]) -> int:
+    """How long the events among these lines are shown, in ms."""
+    return min(LONGEST_HOLD, sum(line.args.get("hold_ms", 0) for line in lines if line.is_mark))
 
 
 def back(clocks: Clocks, pace: Pace, seat: int) -> Clocks:
@@ -119,9 +133,14 @@ def shown(
     if isinstance(pace, NoClock):
         return None
     seats = range(len(clocks.left))
+    held = 0  # how long live clocks still wait for an event to be shown
+    if isinstance(pace, Live):
+        held = max(_held(since, now) for since in clocks.since)
     return Clock(
-        at=now,
-        running=[s for s in seats if (since := clocks.since[s]) is not None and since <= now],
+        at=now + held,
+        running=[
+            s for s in seats if (since := clocks.since[s]) is not None and since <= now + held
+        ],
         left=[_shown(clocks, seat, now, pace, outages) for seat in seats],
         vacation=list(vacations),
     )

@@ -327,7 +327,8 @@ def row_after(table: "Table", change: Change, seats: list[SeatRow] | None = None
     if row.waiting != old.waiting or moves:
         row.since = now
     if not isinstance(row.pace, NoClock):
-        _set_clocks(table, row, last, moves)
+        told = [line for entry in change.entries for line in entry.lines]
+        _set_clocks(table, row, last, moves, clocks.hold_of(told))
     asked = row.request.open if row.request is not None else []
     if last.moves or ended or (last.kind == "resign" and last.seat in asked):
         row.request = None
@@ -340,7 +341,7 @@ def row_after(table: "Table", change: Change, seats: list[SeatRow] | None = None
     return row
 
 
-def _set_clocks(table: "Table", row: TableRow, last: Entry, moves: int) -> None:
+def _set_clocks(table: "Table", row: TableRow, last: Entry, moves: int, hold: int) -> None:
     """`moves`: made by the seat of the last entry; below zero: taken back by it."""
     running = [seat for seat in row.waiting if not row.seats[seat].by_bot]
     before = row.clocks
@@ -355,6 +356,7 @@ def _set_clocks(table: "Table", row: TableRow, last: Entry, moves: int) -> None:
         table.vacations,
         table.worker.outages,
         moves,
+        hold,
     )
 
 
