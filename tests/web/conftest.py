@@ -67,7 +67,7 @@ def visit(
             reduced_motion="no-preference" if motion else "reduce",
             storage_state=like.page.context.storage_state() if like else None,
         )
-        stored = json.dumps({"sounds": False, **(settings or {})})
+        stored = json.dumps({"sounds": False, "events": "off", **(settings or {})})
         context.add_init_script(
             f"if (location.host && !localStorage.getItem('meadhall.settings'))"
             f" localStorage.setItem('meadhall.settings', {json.dumps(stored)})"

@@ -2,14 +2,14 @@
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import meadhall
-from meadhall.core.state import State
+from meadhall.core.state import ChronicleLine, State
 from meadhall.hall.protocol import messages
 from meadhall.hall.protocol.base import PROTOCOL
 from meadhall.hall.protocol.people import Person
@@ -60,9 +60,16 @@ class Staged:
         self.show(first)
         self.page.wait_for_selector("[data-legal]:visible")
 
-    def show(self, state: State, seat: int | None = None, drop: bool = True) -> Seen:
-        """Shows this position from that seat, by default the first that decides. An old plan is
-        removed by the player, or else discarded when the position arrives."""
+    def show(
+        self,
+        state: State,
+        seat: int | None = None,
+        drop: bool = True,
+        told: Sequence[ChronicleLine] = (),
+    ) -> Seen:
+        """Shows this position from that seat, by default the first that decides, with these lines
+        of the log. An old plan is removed by the player, or else discarded when the position
+        arrives."""
         self.number += 1
         self.match = Match(state.game, state, self.number)
         seat = state.seat if seat is None else seat
@@ -73,7 +80,11 @@ class Staged:
             legal=self.match.legal(seat),
             undo=[],
             no_undo="nothing",
-            lines=[],
+            lines=[
+                messages.LogLine(move=self.number, key=line.key, args=line.args)
+                for line in told
+                if line.readable(seat)
+            ],
             dropped=[],
             clock=None,
         )

@@ -197,6 +197,68 @@ export interface GuideStep<V extends AnyView = AnyView> {
   at?: string; // CSS selector of what it speaks about: the frame puts a light on it
 }
 
+/** A thing of an event: a symbol or a shield, with a number or without. */
+export interface SceneToken {
+  label: string;
+  icon?: string;
+  shield?: SeatColour;
+  text?: string | number;
+  state?: "now" | "met" | "off" | "lost";
+}
+
+/** A seat or clan in an event, in the order that decides. */
+export interface SceneRow {
+  key: string | number;
+  colour: SeatColour;
+  name: string;
+  note?: string;
+  tokens?: readonly SceneToken[];
+  value?: string | number;
+  lead?: boolean;
+  next?: boolean;
+}
+
+/** One step of an event; what earlier steps have shown stays. */
+export interface SceneBeat {
+  label: string;
+  title?: string;
+  line?: string;
+  /** what it is about, drawn large */
+  band?: readonly SceneToken[];
+  rows?: readonly SceneRow[];
+  /** the result in a few signs: "16 → 31" */
+  sum?: string;
+}
+
+/** An event as the frame shows it. */
+export interface SceneStory {
+  /** large: covers the stage; small: a ribbon at its top */
+  size: "large" | "small";
+  /** who caused it */
+  seat: number | null;
+  kicker: string;
+  /** the news in at most 28 characters */
+  title: string;
+  ground?: "sea" | "planks";
+  beats: readonly SceneBeat[];
+  /** it ends the game and may take longer */
+  end?: boolean;
+}
+
+/** What a board needs to tell an event: the lines of the log between its marks. */
+export interface SceneGiven {
+  name: string;
+  args: Readonly<Record<string, unknown>>;
+  lines: readonly { key: string; args: Readonly<Record<string, unknown>> }[];
+  /** all its lines are there */
+  closed: boolean;
+  /** whose eyes; null = a spectator, or several people at one device */
+  seat: number | null;
+  names: readonly string[];
+  colours: readonly SeatColour[];
+  say: Say;
+}
+
 export interface Board<V extends AnyView = AnyView> {
   /** the stage */
   Stage: Component<BoardProps<V>>;
@@ -228,6 +290,8 @@ export interface Board<V extends AnyView = AnyView> {
     options?: Record<string, boolean | number | string>;
     steps: GuideStep<V>[];
   };
+  /** an event of the log as the frame shows it; null = it is only logged */
+  scene?: (given: SceneGiven) => SceneStory | null;
   /** keys of this board for the list of keys: what is pressed, and the message that explains it */
   keys?: readonly (readonly [string, string])[];
   /** the board drops the log rail for more room */

@@ -14,6 +14,8 @@ export class History {
   fresh: readonly LogLine[] = $state.raw([]);
   /** moves of others since the player's last one */
   lastMoves: readonly LastMove[] = $state.raw([]);
+  /** told of the lines of each view that is shown */
+  onLines: (lines: readonly LogLine[]) => void = () => {};
   #missedViews = false; // views may be missing before the next one
 
   reset(lines: readonly LogLine[], more: boolean): void {
@@ -28,6 +30,7 @@ export class History {
     const newest = this.lines.at(-1)?.move ?? 0; // after a reconnect some lines are known already
     this.fresh = view.lines.filter((line) => line.move > newest);
     this.lines = [...this.lines.filter((line) => !dropped.has(line.move)), ...this.fresh];
+    if (before) this.onLines(this.fresh);
     if (before && before.number !== view.number) this.#mark(before, view, mine);
     this.#missedViews = false;
   }

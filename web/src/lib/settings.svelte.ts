@@ -1,5 +1,6 @@
 /** The visitor's settings, stored in the browser. */
 import type { Language } from "../generated/protocol";
+import type { Events } from "./moments.svelte";
 import type { Stop } from "./sheet";
 import { languageOf, SETTINGS_KEY, storedSettings, themeOf } from "./startup";
 
@@ -14,6 +15,7 @@ export interface Settings {
   sounds: boolean;
   confirm: "always" | "never"; // before a move is sent
   forced: "soon" | "once" | "never"; // whether the only legal move is made automatically
+  events: Events; // how much of an event is shown
   patterns: boolean;
   textBoard: boolean;
   notify: boolean;
@@ -30,6 +32,7 @@ function defaults(): Settings {
     sounds: !phone,
     confirm: "always",
     forced: "soon",
+    events: "full",
     patterns: false,
     textBoard: false,
     notify: false,

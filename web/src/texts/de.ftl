@@ -158,6 +158,16 @@ players-in-order = Spieler in Zugreihenfolge
 log-and-chat = Verlauf und Chat
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
+scene = Ereignis
+scene-steps = Schritte des Ereignisses
+scene-skip = Überspringen
+scene-waiting = Noch { $count }
+scene-again = Nochmals zeigen
+scene-missed = { $count ->
+        [one] Ein Ereignis, während du weg warst
+       *[other] { $count } Ereignisse, während du weg warst
+    }
+your-turn-next = Danach bist du dran
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-off = An diesem Tisch gibt es keinen Chat.
@@ -348,6 +358,10 @@ forced-moves = Wenn nur ein Zug bleibt
 forced-soon = Nach 3 Sekunden ziehen
 forced-once = Sofort ziehen
 forced-never = Auf mich warten
+events = Ereignisse zeigen
+events-full = Ganz
+events-short = Kurz
+events-off = Nur eine Zeile
 patterns = Muster auf Farben
 patterns-help = Was nur die Farbe unterscheidet, bekommt auch ein Muster.
 notify = Sag mir, wenn ich dran bin

@@ -163,6 +163,16 @@ players-in-order = Players in turn order
 log-and-chat = Log and chat
 log = Log
 log-empty = Nothing has happened yet.
+scene = event
+scene-steps = Steps of the event
+scene-skip = Skip
+scene-waiting = { $count } more
+scene-again = Show again
+scene-missed = { $count ->
+        [one] One event while you were away
+       *[other] { $count } events while you were away
+    }
+your-turn-next = Your turn next
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-off = There is no chat at this table.
@@ -358,6 +368,10 @@ forced-moves = When only one move is left
 forced-soon = Make it after 3 seconds
 forced-once = Make it at once
 forced-never = Wait for me
+events = Show events
+events-full = In full
+events-short = Short
+events-off = Only a line
 patterns = Patterns on colours
 patterns-help = Everything told apart by colour also gets a pattern.
 notify = Tell me when it is my turn

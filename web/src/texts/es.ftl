@@ -164,6 +164,16 @@ players-in-order = Jugadores en orden de turno
 log-and-chat = Registro y chat
 log = Registro
 log-empty = Todavía no ha pasado nada.
+scene = suceso
+scene-steps = Pasos del suceso
+scene-skip = Saltar
+scene-waiting = { $count } más
+scene-again = Ver otra vez
+scene-missed = { $count ->
+        [one] Un suceso mientras no estabas
+       *[other] { $count } sucesos mientras no estabas
+    }
+your-turn-next = Después te toca
 chat = Chat
 chat-empty = Nadie ha dicho nada todavía.
 chat-off = En esta mesa no hay chat.
@@ -354,6 +364,10 @@ forced-moves = Cuando queda una sola jugada
 forced-soon = Hacerla tras 3 segundos
 forced-once = Hacerla enseguida
 forced-never = Esperarme
+events = Mostrar los sucesos
+events-full = Completos
+events-short = Breves
+events-off = Solo una línea
 patterns = Dibujos sobre los colores
 patterns-help = Lo que solo distingue el color recibe también un dibujo.
 notify = Avisarme cuando me toque

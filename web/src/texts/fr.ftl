@@ -167,6 +167,16 @@ players-in-order = Joueurs dans l’ordre du tour
 log-and-chat = Journal et discussion
 log = Journal
 log-empty = Rien ne s’est encore passé.
+scene = événement
+scene-steps = Étapes de l’événement
+scene-skip = Passer
+scene-waiting = Encore { $count }
+scene-again = Revoir
+scene-missed = { $count ->
+        [one] Un événement en ton absence
+       *[other] { $count } événements en ton absence
+    }
+your-turn-next = Ensuite, à toi
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-off = Pas de discussion à cette table.
@@ -360,6 +370,10 @@ forced-moves = Quand un seul coup reste
 forced-soon = Le jouer après 3 secondes
 forced-once = Le jouer aussitôt
 forced-never = M’attendre
+events = Montrer les événements
+events-full = En entier
+events-short = En bref
+events-off = Une ligne
 patterns = Motifs sur les couleurs
 patterns-help = Ce que seule la couleur distingue reçoit aussi un motif.
 notify = Me prévenir quand c’est mon tour

@@ -164,6 +164,16 @@ players-in-order = Giocatori in ordine di turno
 log-and-chat = Cronaca e chat
 log = Cronaca
 log-empty = Non è ancora successo niente.
+scene = evento
+scene-steps = Passi dell’evento
+scene-skip = Salta
+scene-waiting = Altri { $count }
+scene-again = Rivedi
+scene-missed = { $count ->
+        [one] Un evento mentre non c’eri
+       *[other] { $count } eventi mentre non c’eri
+    }
+your-turn-next = Poi tocca a te
 chat = Chat
 chat-empty = Nessuno ha ancora detto niente.
 chat-off = A questo tavolo non c’è chat.
@@ -354,6 +364,10 @@ forced-moves = Quando resta una sola mossa
 forced-soon = Falla dopo 3 secondi
 forced-once = Falla subito
 forced-never = Aspettami
+events = Mostra gli eventi
+events-full = Per intero
+events-short = In breve
+events-off = Solo una riga
 patterns = Motivi sui colori
 patterns-help = Ciò che si distingue solo dal colore riceve anche un motivo.
 notify = Avvisami quando tocca a me

@@ -158,6 +158,16 @@ players-in-order = Spelers op volgorde van beurt
 log-and-chat = Verloop en chat
 log = Verloop
 log-empty = Er is nog niets gebeurd.
+scene = gebeurtenis
+scene-steps = Stappen van de gebeurtenis
+scene-skip = Overslaan
+scene-waiting = Nog { $count }
+scene-again = Nog eens tonen
+scene-missed = { $count ->
+        [one] Eén gebeurtenis terwijl je weg was
+       *[other] { $count } gebeurtenissen terwijl je weg was
+    }
+your-turn-next = Daarna ben jij
 chat = Chat
 chat-empty = Nog niemand heeft iets gezegd.
 chat-off = Aan deze tafel is geen chat.
@@ -348,6 +358,10 @@ forced-moves = Als er maar één zet is
 forced-soon = Na 3 seconden zetten
 forced-once = Meteen zetten
 forced-never = Op mij wachten
+events = Gebeurtenissen tonen
+events-full = Helemaal
+events-short = Kort
+events-off = Alleen een regel
 patterns = Patronen op kleuren
 patterns-help = Wat alleen door kleur verschilt, krijgt ook een patroon.
 notify = Zeg het als ik aan de beurt ben

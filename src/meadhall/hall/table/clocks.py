@@ -89,7 +89,8 @@ def _held(since: int | None, now: int) -> int:
 
 def hold_of(lines: Iterable[LogEntry]) -> int:
     """How long the events among these lines are shown, in ms."""
-    return min(LONGEST_HOLD, sum(line.args.get("hold_ms", 0) for line in lines if line.is_mark))
+    holds: list[int] = [line.args.get("hold_ms", 0) for line in lines if line.is_mark]
+    return min(LONGEST_HOLD, sum(holds))
 
 
 def back(clocks: Clocks, pace: Pace, seat: int) -> Clocks:
