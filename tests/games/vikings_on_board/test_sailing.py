@@ -99,6 +99,32 @@ def test_a_clan_without_a_piece_has_no_part() -> None:
     assert pile(s, 3) == []
 
 
+@clause("V-4.3", "V-4.4", "V-5.2")
+def test_the_log_tells_a_sailing_as_one_event() -> None:
+    s = position(["R3 B3 G2"], captain=0, bets={(1, 3): "1 red", (2, 2): "1 blue"})
+    s.chronicle = []
+    do(s, "sail 1")
+    told = [line for line in s.chronicle if line.key != "log-round"]
+    assert [line.key for line in told] == [
+        "scene-sail",
+        "log-sail",
+        "log-crew",
+        "log-lead",
+        "log-win",
+        "log-win-value",
+        "log-bet-stays",
+        "scene-end",
+    ]
+    crew, lead, value = told[2], told[3], told[5]
+    assert [(one["clan"], one["shields"]) for one in crew.args["pieces"]] == [
+        ("red", 3),
+        ("blue", 3),
+        ("green", 2),
+    ]
+    assert (lead.args["clan"], lead.args["shields"], lead.args["tie"]) == ("red", 3, 1)
+    assert (value.args["value"], value.only) == (3, [1])
+
+
 # --- sharing out ----------------------------------------------------------------------------------
 
 

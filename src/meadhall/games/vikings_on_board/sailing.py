@@ -21,11 +21,15 @@ from meadhall.games.vikings_on_board.pieces import (
     SHIPS,
     ShipSet,
     circle_of,
+    clan_at,
     clan_of,
     owner_of,
     shields_of,
+    ship_at,
+    value_of,
 )
 from meadhall.games.vikings_on_board.table import (
+    FIRST_CIRCLE,
     MOVING,
     NOBODY,
     NOTHING,
@@ -35,6 +39,8 @@ from meadhall.games.vikings_on_board.table import (
     WON,
     Table,
 )
+
+SAIL_MS: Final = 3000  # how long a client shows the event
 
 # --- V-3.10, V-4.1  the choice of the ship --------------------------------------------------------
 
@@ -79,14 +85,19 @@ def ships_with_goods_and_hull(s: Table) -> ShipSet:
 
 
 def shields_aboard(s: Table, ship: i64) -> vec[i64]:
-    """V-4.3  The shields of each clan on a ship; V-7.2 a guest counts as one more."""
+    """V-4.3  The shields of each clan on a ship."""
     shields = vec[i64]([0] * CLAN_COUNT)
     crew = s.crews[ship]
     while crew != 0:
         piece = lowest(crew)
-        shields[clan_of(piece)] += shields_of(piece) + (1 if has(s.guests, piece) else 0)
+        shields[clan_of(piece)] += counted_shields(s, piece)
         crew = rest(crew)
     return shields
+
+
+def counted_shields(s: Table, piece: i64) -> i64:
+    """V-4.3  The shields of a piece; V-7.2 a guest counts as one more."""
+    return shields_of(piece) + (1 if has(s.guests, piece) else 0)
 
 
 def order_of_control(s: Table, ship: i64) -> list[int]:
@@ -110,11 +121,27 @@ def cast_off(s: Table) -> None:
     s.order = order_of_control(s, s.leaving)
     s.share = 0
     if s.chronicle is not None:
-        s.tell("log-sail", {"seat": s.captain, "ship": s.leaving + 1})
+        ship = {"seat": s.captain, "ship": s.leaving + 1}
+        s.tell("scene-sail", {**ship, "hold_ms": SAIL_MS})
+        s.tell("log-sail", ship)
         if s.order:
-            s.tell("log-control", {"clans": shields_in_order(s, s.leaving)})
+            tell_control(s)
         else:
             s.tell("log-adrift", {})
+
+
+def tell_control(s: Table) -> None:
+    """V-4.3, V-4.4  Who is aboard, from the bow, and who leads."""
+    pieces: list[dict[str, Any]] = [
+        {"key": "piece", "clan": CLANS[clan_of(piece)], "shields": counted_shields(s, piece)}
+        for piece in s.hull(s.leaving)
+    ]
+    s.tell("log-crew", {"pieces": pieces, "clans": shields_in_order(s, s.leaving)})
+    shields = shields_aboard(s, s.leaving)
+    first, second = s.order[0], s.order[1] if len(s.order) > 1 else s.order[0]
+    tie = first != second and shields[first] == shields[second]
+    args = {"clan": CLANS[first], "shields": shields[first]}
+    s.tell("log-lead", {**args, "second_clan": {"key": "clan-" + CLANS[second]}, "tie": int(tie)})
 
 
 def shields_in_order(s: Table, ship: i64) -> list[dict[str, Any]]:
@@ -251,6 +278,8 @@ def depart(s: Table) -> None:
     """V-5.2  Bets on the leading clan are won; V-4.9 the ship is gone; V-6.1 the end."""
     if s.order:
         win_bets(s, s.order[0])
+    if s.chronicle is not None:
+        s.tell("scene-end", {})
     s.crews[s.leaving] = 0
     s.docked = without(s.docked, single(s.leaving))
     s.captain = NOBODY
@@ -269,10 +298,14 @@ def win_bets(s: Table, clan: i64) -> None:
     """V-5.2  Every bet on the clan that leads the ship."""
     circle = circle_of(s.leaving, clan)
     for bet in range(len(s.bets)):
-        if s.bets[bet] == circle:
+        where = s.bets[bet]
+        if where == circle:
             s.bets[bet] = WON
             if s.chronicle is not None:
                 s.tell("log-win", {"seat": owner_of(bet), "clan": CLANS[clan]})
+                s.tell("log-win-value", {"value": value_of(bet)}, [owner_of(bet)])
+        elif s.chronicle is not None and where >= FIRST_CIRCLE and ship_at(where) == s.leaving:
+            s.tell("log-bet-stays", {"seat": owner_of(bet), "clan": CLANS[clan_at(where)]})
 
 
 CHOOSE_SHIP: Final = ChooseShip("sail", "V-4.1")

@@ -3,6 +3,7 @@ import type { Board } from "../contract";
 import Mine from "./Mine.svelte";
 import Stage from "./Stage.svelte";
 import { guide } from "./guide";
+import { scene } from "./scene";
 import type { VikingsView } from "./view";
 
 const board: Board<VikingsView> = {
@@ -45,6 +46,7 @@ const board: Board<VikingsView> = {
     ],
   }),
   guide,
+  scene,
 };
 
 export default board;

@@ -174,12 +174,21 @@ log-raise = { $seat } erhöht den Preis: { $good } { $price }.
 log-guest = { $seat } stellt einen Gast auf { $piece } (Schiff { $ship }).
 log-marks = { $seat } lässt am Ende der Runde Schiff { $ship } auslaufen.
 log-sail = { $seat } lässt Schiff { $ship } auslaufen.
-log-control = Reihenfolge der Kontrolle: { $clans }.
+log-crew = An Bord: { $clans }.
+log-lead = { $clan } führt mit { $shields ->
+        [one] 1 Schild
+       *[other] { $shields } Schilden
+    }{ $tie ->
+        [1] { "" }, näher am Bug als { $second_clan }
+       *[0] { "" }
+    }.
 log-adrift = Niemand ist an Bord. Keine Wette gewinnt.
 log-take = { $seat } nimmt: { $good }.
 log-lost = Aus dem Spiel: { $good }.
 log-remove = { $seat } entfernt für { $clan }: { $good }.
 log-win = { $seat } gewinnt eine Wette auf { $clan }.
+log-win-value = Deine Wette ist { $value } wert.
+log-bet-stays = { $seat } verliert eine Wette auf { $clan }. Sie bleibt liegen.
 log-end = Das siebte Schiff ist ausgelaufen. Alle Waren und Wetten werden aufgedeckt.
 
 ## Final sum

@@ -174,12 +174,21 @@ log-raise = { $seat } raises the price: { $good } { $price }.
 log-guest = { $seat } puts a guest on { $piece } on ship { $ship }.
 log-marks = { $seat } will sail ship { $ship } at the end of the round.
 log-sail = { $seat } sails ship { $ship }.
-log-control = In control: { $clans }.
+log-crew = Aboard: { $clans }.
+log-lead = { $clan } leads with { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    }{ $tie ->
+        [1] { "" }, nearer the bow than { $second_clan }
+       *[0] { "" }
+    }.
 log-adrift = Nobody is aboard. No bet wins.
 log-take = { $seat } takes: { $good }.
 log-lost = Out of the game: { $good }.
 log-remove = { $seat } removes for { $clan }: { $good }.
 log-win = { $seat } wins a bet on { $clan }.
+log-win-value = Your bet is worth { $value }.
+log-bet-stays = { $seat } loses a bet on { $clan }. It stays there.
 log-end = The seventh ship has sailed. All piles and bets are opened.
 
 ## Final sum

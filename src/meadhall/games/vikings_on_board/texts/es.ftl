@@ -174,12 +174,21 @@ log-raise = { $seat } sube el precio: { $good } { $price }.
 log-guest = { $seat } pone un invitado sobre { $piece } en el barco { $ship }.
 log-marks = { $seat } hará zarpar el barco { $ship } al final de la ronda.
 log-sail = { $seat } hace zarpar el barco { $ship }.
-log-control = Orden de control: { $clans }.
+log-crew = A bordo: { $clans }.
+log-lead = { $clan } va en cabeza con { $shields ->
+        [one] 1 escudo
+       *[other] { $shields } escudos
+    }{ $tie ->
+        [1] { "" }, más cerca de la proa que { $second_clan }
+       *[0] { "" }
+    }.
 log-adrift = No hay nadie a bordo. Ninguna apuesta gana.
 log-take = { $seat } toma: { $good }.
 log-lost = Fuera del juego: { $good }.
 log-remove = { $seat } retira por { $clan }: { $good }.
 log-win = { $seat } gana una apuesta por { $clan }.
+log-win-value = Tu apuesta vale { $value }.
+log-bet-stays = { $seat } pierde una apuesta por { $clan }. Se queda ahí.
 log-end = Ha zarpado el séptimo barco. Se descubren mercancías y apuestas.
 
 ## Final sum

@@ -174,12 +174,21 @@ log-raise = { $seat } augmente le prix : { $good } { $price }.
 log-guest = { $seat } pose un invité sur { $piece } (navire { $ship }).
 log-marks = { $seat } fera partir le navire { $ship } à la fin de la manche.
 log-sail = { $seat } fait partir le navire { $ship }.
-log-control = Ordre de contrôle : { $clans }.
+log-crew = À bord : { $clans }.
+log-lead = { $clan } mène avec { $shields ->
+        [one] { $shields } bouclier
+       *[other] { $shields } boucliers
+    }{ $tie ->
+        [1] { "" }, plus près de la proue que { $second_clan }
+       *[0] { "" }
+    }.
 log-adrift = Personne à bord. Aucun pari ne gagne.
 log-take = { $seat } prend : { $good }.
 log-lost = Hors du jeu : { $good }.
 log-remove = { $seat } retire pour { $clan } : { $good }.
 log-win = { $seat } gagne un pari sur { $clan }.
+log-win-value = Ton pari vaut { $value }.
+log-bet-stays = { $seat } perd un pari sur { $clan }. Il reste là.
 log-end = Le septième navire est parti. Marchandises et paris sont révélés.
 
 ## Final sum

@@ -174,12 +174,21 @@ log-raise = { $seat } alza il prezzo: { $good } { $price }.
 log-guest = { $seat } mette un ospite su { $piece } sulla nave { $ship }.
 log-marks = { $seat } farà salpare la nave { $ship } alla fine del round.
 log-sail = { $seat } fa salpare la nave { $ship }.
-log-control = Ordine di controllo: { $clans }.
+log-crew = A bordo: { $clans }.
+log-lead = { $clan } è in testa con { $shields ->
+        [one] 1 scudo
+       *[other] { $shields } scudi
+    }{ $tie ->
+        [1] { "" }, più vicino alla prua di { $second_clan }
+       *[0] { "" }
+    }.
 log-adrift = Nessuno a bordo. Nessuna scommessa vince.
 log-take = { $seat } prende: { $good }.
 log-lost = Fuori dal gioco: { $good }.
 log-remove = { $seat } rimuove per { $clan }: { $good }.
 log-win = { $seat } vince una scommessa su { $clan }.
+log-win-value = La tua scommessa vale { $value }.
+log-bet-stays = { $seat } perde una scommessa su { $clan }. Resta lì.
 log-end = La settima nave è salpata. Merci e scommesse vengono scoperte.
 
 ## Final sum

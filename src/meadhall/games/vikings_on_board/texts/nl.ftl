@@ -174,12 +174,21 @@ log-raise = { $seat } verhoogt de prijs: { $good } { $price }.
 log-guest = { $seat } zet een gast op { $piece } op schip { $ship }.
 log-marks = { $seat } laat schip { $ship } aan het einde van de ronde uitvaren.
 log-sail = { $seat } laat schip { $ship } uitvaren.
-log-control = Volgorde van controle: { $clans }.
+log-crew = Aan boord: { $clans }.
+log-lead = { $clan } leidt met { $shields ->
+        [one] 1 schild
+       *[other] { $shields } schilden
+    }{ $tie ->
+        [1] { "" }, dichter bij de boeg dan { $second_clan }
+       *[0] { "" }
+    }.
 log-adrift = Niemand is aan boord. Geen weddenschap wint.
 log-take = { $seat } neemt: { $good }.
 log-lost = Uit het spel: { $good }.
 log-remove = { $seat } verwijdert voor { $clan }: { $good }.
 log-win = { $seat } wint een weddenschap op { $clan }.
+log-win-value = Je weddenschap is { $value } waard.
+log-bet-stays = { $seat } verliest een weddenschap op { $clan }. Die blijft daar liggen.
 log-end = Het zevende schip is uitgevaren. Alle goederen en weddenschappen worden opengelegd.
 
 ## Final sum

@@ -174,12 +174,18 @@ log-raise = { $seat } podnosi cenę: { $good } { $price }.
 log-guest = { $seat } stawia gościa na statku { $ship }: { $piece }.
 log-marks = { $seat } wyśle statek { $ship } w morze na końcu rundy.
 log-sail = { $seat } wysyła w morze statek { $ship }.
-log-control = Kolejność kontroli: { $clans }.
+log-crew = Na pokładzie: { $clans }.
+log-lead = Prowadzi { $clan }, tarcze: { $shields }{ $tie ->
+        [1] { "" }, bliżej dziobu niż { $second_clan }
+       *[0] { "" }
+    }.
 log-adrift = Nikogo nie ma na pokładzie. Żaden zakład nie wygrywa.
 log-take = { $seat } bierze: { $good }.
 log-lost = Przepada: { $good }.
 log-remove = { $seat } usuwa w imieniu neutralnej drużyny ({ $clan }): { $good }.
 log-win = { $seat } wygrywa zakład: { $clan }.
+log-win-value = Twój zakład jest wart { $value }.
+log-bet-stays = { $seat } przegrywa zakład: { $clan }. Żeton tam zostaje.
 log-end = Siódmy statek wypłynął. Wszystkie towary i zakłady zostają odkryte.
 
 ## Final sum
