@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from meadhall.core.state import ChronicleLine, State
+from tests.games.skibe.arrange import arrange
+from tests.games.skibe.arrange import do as do_skibe
 from tests.games.vikings_on_board.harbour import do as do_vikings
 from tests.games.vikings_on_board.harbour import position as harbour
 from tests.web.staged import Staged
@@ -182,4 +184,31 @@ def test_a_sailing_waits_as_a_ribbon_while_goods_are_chosen(visit: Visit) -> Non
     watched.happens(s, lines)
     watched.to_beat("Goods")
     expect(watched.page.locator(".m-row .token")).to_have_count(2)
+    watched.to_end()
+
+
+def scoring() -> tuple[State, State, list[ChronicleLine]]:
+    s = arrange(
+        ships=[["blue*", "red", "green"], [], []], food=[2, 1, 1], chiefs=[["protect red"], [], []]
+    )
+    before = s.clone()
+    return before, s, told(s, lambda: do_skibe(s, "stern top"))
+
+
+@PHONE
+def test_a_scored_ship_pays_seat_by_seat(visit: Visit, axe: str, phone: bool) -> None:
+    before, after, lines = scoring()
+    watched = Watched(visit(phone=phone, settings={"events": "full", "forced": "never"}), before)
+    watched.happens(after, lines)
+    page = watched.page
+    expect(page.get_by_role("group", name="The top ship is scored")).to_be_visible()
+    watched.to_beat("Chieftains")
+    expect(page.locator(".m-row")).to_contain_text("protects")
+    sound(watched, axe)
+    watched.to_beat("Points")
+    expect(page.locator(".m-row .n")).to_have_text(["4", "2", "2"])
+    sound(watched, axe)
+    watched.to_beat("New ship")
+    expect(page.locator(".moment p")).to_contain_text("Food back: 1")
+    expect(page.locator(".m-row")).to_have_count(3)  # what was shown stays
     watched.to_end()

@@ -149,7 +149,7 @@ def told(s: Skibe, *moves: str) -> list[str]:
     s.chronicle = []
     do(s, *moves)
     teller = Teller(GAME, "en", ["Ann", "Bo", "Cleo"])
-    return [teller.say(line.key, line.args) for line in s.chronicle]
+    return [teller.say(line.key, line.args) for line in s.chronicle if line.printed()]
 
 
 @clause("S-5.5")

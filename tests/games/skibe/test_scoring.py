@@ -231,3 +231,28 @@ def test_a_stern_counts_no_shield_by_default() -> None:
     s = arrange(ships=[["red", "red", "green"], [], []])
     do(s, "stern top")
     assert s.scores() == [0, 2, 1]
+
+
+@clause("S-4.2", "S-6.1", "S-6.3")
+def test_the_log_tells_a_scoring_as_one_event() -> None:
+    s = arrange(ships=[["blue*", "red", "green"], [], []], food=[2, 1, 1])
+    s.chronicle = []
+    do(s, "stern top")
+    keys = [line.key for line in s.chronicle]
+    assert keys[: keys.index("scene-end") + 1] == [
+        "scene-ship",
+        "log-stern",
+        "log-scored",
+        "log-pay",
+        "log-pay",
+        "log-pay",
+        "log-cleanup",
+        "log-start-ship",
+        "log-start-ship",
+        "scene-end",
+    ]
+    pays = [line.args for line in s.chronicle if line.key == "log-pay"]
+    facts = [(p["shields"], p["equipment"], p["food"], p["points"]) for p in pays]
+    assert facts == [(1, 1, 2, 4), (1, 0, 2, 2), (1, 0, 2, 2)]
+    (clean,) = [line.args for line in s.chronicle if line.key == "log-cleanup"]
+    assert (clean["food"], clean["equipment"], clean["cards"]) == (1, 1, 3)

@@ -12,7 +12,7 @@ ALL_FOOD = [3, 2, 1]  # none is left in the stock
 def told(s: Skibe, *moves: str) -> list[str]:
     s.chronicle = []
     do(s, *moves)
-    return [SAY.say(line.key, line.args) for line in s.chronicle]
+    return [SAY.say(line.key, line.args) for line in s.chronicle if line.printed()]
 
 
 def offered(s: Skibe) -> list[str]:

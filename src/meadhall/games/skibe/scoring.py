@@ -50,6 +50,7 @@ class StartShip(Step["Scoring"]):
         return {"ship": SHIPS[s.scoring]}
 
 
+SHIP_MS: Final = 3500  # how long a client shows the event
 START_NEW_SHIP: Final = StartShip("start-ship", "S-10.4")
 
 
@@ -63,7 +64,9 @@ class Scoring(Table):
         self.stern = seat
         self.passes = 0
         if self.chronicle is not None:
-            self.tell("log-stern", {"seat": seat, "ship": SHIPS[ship]})
+            stern = {"seat": seat, "ship": SHIPS[ship]}
+            self.tell("scene-ship", {**stern, "reason": "stern", "hold_ms": SHIP_MS})
+            self.tell("log-stern", stern)
         self.score(ship, BY_STERN)
 
     def score(self, ship: i64, reason: i64) -> None:
@@ -72,8 +75,12 @@ class Scoring(Table):
         self.scoring = ship
         self.row = 0
         self.phase = ROW
-        if self.chronicle is not None and reason != BY_STERN and self.chieftains(ship):
-            self.tell("log-row", {"ship": SHIPS[ship]})
+        if self.chronicle is not None and reason != BY_STERN:
+            if reason == BY_FULL:
+                full = {"ship": SHIPS[ship], "reason": "full", "hold_ms": SHIP_MS}
+                self.tell("scene-ship", full)
+            if self.chieftains(ship):
+                self.tell("log-row", {"ship": SHIPS[ship]})
 
     def next_chieftain(self) -> None:
         """S-5.1  First laid, first to act."""
@@ -108,19 +115,31 @@ class Scoring(Table):
             self.points[seat] += scored.points(seat)
         self.sheet = [*self.sheet, scored]
         if self.chronicle is not None:
-            pays: list[dict[str, Any]] = [
-                {"key": "pay", "seat": seat, "points": scored.points(seat)}
-                for seat in range(self.seats)
-            ]
-            self.tell("log-scored", {"ship": SHIPS[ship], "pays": pays})
+            self.tell("log-scored", {"ship": SHIPS[ship]})
+            for seat in range(self.seats):
+                args = {
+                    "seat": seat,
+                    "shields": scored.worth.shields[seat],
+                    "equipment": scored.worth.equipment[seat],
+                    "food": food,
+                    "points": scored.points(seat),
+                }
+                self.tell("log-pay", args)
 
     def clean_up(self, ship: i64) -> None:
         """S-6.3  Stones to the stock, but one food; cards, chieftains and stern are gone."""
+        stones = 0
         for stone in range(EQUIPMENT_STONES):
             card = self.gear[stone]
             if card != STOCK and ship_of(self.place_of(card)) == ship:
                 self.gear[stone] = STOCK
-        for _ in range(self.food_on(ship) - 1):
+                stones += 1
+        food = self.food_on(ship) - 1
+        if self.chronicle is not None:
+            cards = len(self.vikings(ship))
+            args = {"ship": SHIPS[ship], "food": food, "equipment": stones, "cards": cards}
+            self.tell("log-cleanup", args)
+        for _ in range(food):
             self.move_food(ship, STOCK)
         self.clear(ship)
         for number in range(ACTION_COUNT):
@@ -154,6 +173,8 @@ class Scoring(Table):
             self.tell("log-start-ship", args)
 
     def after_scoring(self) -> None:
+        if self.chronicle is not None:
+            self.tell("scene-end", {})
         if self.no_cards_left():
             self.score_all()  # S-8.1
         elif self.reason == BY_FULL and self.scoring + 1 < SHIP_COUNT:
@@ -169,6 +190,7 @@ class Scoring(Table):
     def score_all(self) -> None:
         """S-8.3  All chieftains of the top ship, of the middle one, of the bottom one."""
         if self.chronicle is not None:
+            self.tell("scene-final", {"hold_ms": SHIP_MS})
             self.tell("log-final", {})
         self.score(0, BY_END)
 
@@ -180,5 +202,7 @@ class Scoring(Table):
             return
         for ship in range(SHIP_COUNT):  # S-8.4
             self.pay(ship)
+        if self.chronicle is not None:
+            self.tell("scene-end", {})
         self.scoring = NONE
         self.over = True

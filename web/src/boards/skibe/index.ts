@@ -3,6 +3,7 @@ import type { Board } from "../contract";
 import Mine from "./Mine.svelte";
 import Stage from "./Stage.svelte";
 import { guide } from "./guide";
+import { scene } from "./scene";
 import type { SkibeView } from "./view";
 
 const board: Board<SkibeView> = {
@@ -35,6 +36,7 @@ const board: Board<SkibeView> = {
     ],
   }),
   guide,
+  scene,
 };
 
 export default board;

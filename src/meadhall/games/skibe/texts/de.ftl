@@ -126,7 +126,9 @@ log-skip = { $seat } kann den Häuptling nicht nutzen: { $action }
 log-remove = { $seat } entfernt ({ $ship }): { $card }
 log-remove-open = { $seat } entfernt eine offene Karte: { $card }
 log-swap = { $seat } tauscht: { $card } ↔ { $other }
-log-scored = Wertung ({ $ship }): { $pays }
+log-scored = Wertung ({ $ship })
+log-pay = { $seat }: ({ $shields } + { $equipment }) × { $food } = { $points }
+log-cleanup = Aufräumen ({ $ship }). Proviant zurück: { $food }, Ausrüstung zurück: { $equipment }, Karten weg: { $cards }
 log-start-ship = Neubeginn ({ $ship }): { $card }
 log-final = Die Karten sind aufgebraucht: Schlusswertung
 

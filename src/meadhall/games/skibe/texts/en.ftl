@@ -126,7 +126,9 @@ log-skip = { $seat } can’t use the chieftain: { $action }
 log-remove = { $seat } removes from the { $ship }: { $card }
 log-remove-open = { $seat } removes an open card: { $card }
 log-swap = { $seat } swaps: { $card } ↔ { $other }
-log-scored = The { $ship } pays: { $pays }
+log-scored = The { $ship } pays
+log-pay = { $seat }: ({ $shields } + { $equipment }) × { $food } = { $points }
+log-cleanup = The { $ship } is cleared. Food back: { $food }, equipment back: { $equipment }, cards gone: { $cards }
 log-start-ship = On the new { $ship }: { $card }
 log-final = The cards have run out: final scoring
 

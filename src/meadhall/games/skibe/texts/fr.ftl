@@ -126,7 +126,9 @@ log-skip = { $seat } ne peut pas utiliser le chef : { $action }
 log-remove = { $seat } retire ({ $ship }) : { $card }
 log-remove-open = { $seat } retire une carte visible : { $card }
 log-swap = { $seat } échange : { $card } ↔ { $other }
-log-scored = Décompte ({ $ship }) : { $pays }
+log-scored = Décompte ({ $ship }) 
+log-pay = { $seat } : ({ $shields } + { $equipment }) × { $food } = { $points }
+log-cleanup = Rangement ({ $ship }). Victuailles rendues : { $food }, équipement rendu : { $equipment }, cartes retirées : { $cards }
 log-start-ship = Nouveau départ ({ $ship }) : { $card }
 log-final = Il n’y a plus de cartes : décompte final
 

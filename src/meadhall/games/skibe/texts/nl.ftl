@@ -126,7 +126,9 @@ log-skip = { $seat } kan het opperhoofd niet gebruiken: { $action }
 log-remove = { $seat } verwijdert van { $ship }: { $card }
 log-remove-open = { $seat } verwijdert een open kaart: { $card }
 log-swap = { $seat } ruilt: { $card } ↔ { $other }
-log-scored = Puntentelling ({ $ship }): { $pays }
+log-scored = Puntentelling ({ $ship })
+log-pay = { $seat }: ({ $shields } + { $equipment }) × { $food } = { $points }
+log-cleanup = Opruimen ({ $ship }). Proviand terug: { $food }, uitrusting terug: { $equipment }, kaarten weg: { $cards }
 log-start-ship = Nieuw begin ({ $ship }): { $card }
 log-final = De kaarten zijn op: eindtelling
 

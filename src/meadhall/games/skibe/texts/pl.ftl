@@ -126,7 +126,9 @@ log-skip = { $seat } nie może użyć wodza: { $action }
 log-remove = { $seat } usuwa ({ $ship }): { $card }
 log-remove-open = { $seat } usuwa odkrytą kartę: { $card }
 log-swap = { $seat } zamienia: { $card } ↔ { $other }
-log-scored = Punktacja ({ $ship }): { $pays }
+log-scored = Punktacja ({ $ship })
+log-pay = { $seat }: ({ $shields } + { $equipment }) × { $food } = { $points }
+log-cleanup = Sprzątanie ({ $ship }). Prowiant wraca: { $food }, wyposażenie wraca: { $equipment }, karty odchodzą: { $cards }
 log-start-ship = Nowy początek ({ $ship }): { $card }
 log-final = Karty się skończyły: punktacja końcowa
 
