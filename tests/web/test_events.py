@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from meadhall.core.state import ChronicleLine, State
+from tests.games.animals_on_board.table import do as do_animals
+from tests.games.animals_on_board.table import position as quay
 from tests.games.skibe.arrange import arrange
 from tests.games.skibe.arrange import do as do_skibe
 from tests.games.vikings_on_board.harbour import do as do_vikings
@@ -212,3 +214,36 @@ def test_a_scored_ship_pays_seat_by_seat(visit: Visit, axe: str, phone: bool) ->
     expect(page.locator(".moment p")).to_contain_text("Food back: 1")
     expect(page.locator(".m-row")).to_have_count(3)  # what was shown stays
     watched.to_end()
+
+
+def opening() -> tuple[State, State, list[ChronicleLine]]:
+    herds = "panda1 panda2 panda3 panda4 zebra1 zebra2 zebra3 fox1 fox2 fox3"
+    arks = [herds, "tiger1 tiger4 camel1", "camel5 turtle2", "gorilla3"]
+    s = quay(["?"], turn=3, out=[0, 1, 2], arks=arks, crates=[1, 2, 0, 1])
+    before = s.clone()
+    return before, s, told(s, lambda: do_animals(s, "decline"))
+
+
+@PHONE
+def test_the_arks_open_and_the_score_page_does_not_count_again(
+    visit: Visit, axe: str, phone: bool
+) -> None:
+    before, after, lines = opening()
+    settings = {"events": "full", "forced": "never"}
+    watched = Watched(visit(phone=phone, motion=True, settings=settings), before)
+    watched.happens(after, lines)
+    page = watched.page
+    expect(page.get_by_role("group", name="The arks open")).to_be_visible()
+    watched.to_beat("Pairs leave")
+    expect(page.locator(".token.lost")).to_have_count(2)
+    watched.to_beat("Count")
+    expect(page.locator(".m-row")).to_have_count(4)
+    assert watched.visitor.clipped() == []
+    watched.to_beat("Result")
+    best = max(after.scores())
+    expect(page.locator(".m-row.lead .n")).to_have_text(str(best))
+    expect(page.locator(".ending")).to_have_count(0)
+    sound(watched, axe)
+    watched.visitor.offline = True  # the hall has no chart of a staged table
+    watched.to_end()
+    expect(page.get_by_role("status").filter(has_text="wins")).to_have_count(1)

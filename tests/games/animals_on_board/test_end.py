@@ -52,6 +52,25 @@ def test_nine_on_an_ark_do_not_end_the_game() -> None:
     assert (s.over, s.round) == (False, 2)
 
 
+@clause("A-5.2", "A-5.4", "A-5.5")
+def test_the_log_tells_the_opening_of_the_arks_as_one_event() -> None:
+    s = position(
+        ["?"], turn=3, out=[0, 1, 2], arks=[HERDS, "fox4 fox5 tiger1"], crates=[1, 2, 0, 1]
+    )
+    s.chronicle = []
+    do(s, "decline")
+    told = [line for line in s.chronicle if line.key not in ("log-decline", "log-take")]
+    first, last = told[0], told[-1]
+    assert (first.key, last.key) == ("scene-arks", "scene-end")
+    assert first.args["order"] == sorted(range(4), key=lambda seat: (s.scores()[seat], seat))
+    (pairs,) = [line.args for line in told if line.key == "log-pairs"]
+    assert (pairs["seat"], len(pairs["tiles"])) == (1, 2)
+    for seat in range(4):
+        lines = [line for line in told if line.args.get("seat") == seat]
+        counted = [line.args["points"] for line in lines if "points" in line.args]
+        assert sum(counted) == s.scores()[seat]
+
+
 @clause("A-5.2", "A-5.4", "A12")
 def test_the_scoring_example_of_the_rule_book() -> None:
     s = ended(NATALIA, crates=(2,))

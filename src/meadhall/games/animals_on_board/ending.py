@@ -19,7 +19,14 @@ from meadhall.games.animals_on_board.ark import (
     without_pairs,
 )
 from meadhall.games.animals_on_board.moves import SHED, tile_name, tile_names
-from meadhall.games.animals_on_board.pieces import ARK_SPACE, CRATE_POINTS, HERD_TILE, value_of
+from meadhall.games.animals_on_board.pieces import (
+    ARK_SPACE,
+    CRATE_POINTS,
+    HERD_TILE,
+    SPECIES,
+    species_of,
+    value_of,
+)
 from meadhall.games.animals_on_board.state import SHEDDING, Table
 
 
@@ -64,10 +71,13 @@ def open_arks(s: Table) -> None:
 
 
 def tell_the_end(s: Table) -> None:
-    """A-5.2, A-5.3  What each ark gives up before it sails."""
+    """A-5.2, A-5.3  What each ark gives up before it sails; the winner's is opened last."""
+    order = opening_order(s)
+    s.tell("scene-arks", {"order": order, "hold_ms": 0})
     s.tell("log-end", {})
-    for seat in range(s.seats):
+    for seat in order:
         ark = s.arks[seat]
+        s.tell("log-ark", {"seat": seat, "tiles": tile_names(ark)})
         sailing = without_pairs(ark)
         pairs = without(ark, sailing)
         if pairs != 0:
@@ -75,6 +85,33 @@ def tell_the_end(s: Table) -> None:
         surplus = without(sailing, best_cargo(ark))
         if surplus != 0 and s.options["surplus"] == "best":
             s.tell("log-shed", {"seat": seat, "tiles": tile_names(surplus)})
+
+
+def opening_order(s: Table) -> list[int]:
+    """The seats with fewest points first; equal ones as they sit."""
+    by_points = [(sum(points(s, seat)), seat) for seat in range(s.seats)]
+    return [seat for _, seat in sorted(by_points)]
+
+
+def tell_the_count(s: Table) -> None:
+    """A-5.4  What each ark is worth, and A-5.5 who has most."""
+    order = opening_order(s)
+    for seat in order:
+        singles, _, crates = points(s, seat)
+        cargo = s.cargo(seat)
+        for herd in by_species(herds_in(cargo)):
+            kind = SPECIES[species_of(members(herd)[0])]
+            worth = size(herd) * HERD_TILE
+            herd_args = {"seat": seat, "species": kind, "count": size(herd), "points": worth}
+            s.tell("log-herd", herd_args)
+        alone = size(singles_in(cargo))
+        s.tell("log-loners", {"seat": seat, "count": alone, "points": singles})
+        s.tell("log-crates", {"seat": seat, "count": s.crates[seat], "points": crates})
+    places: list[dict[str, Any]] = [
+        {"key": "place", "seat": seat, "points": sum(points(s, seat))} for seat in order[::-1]
+    ]
+    s.tell("log-result", {"places": places})
+    s.tell("scene-end", {})
 
 
 def points(s: Table, seat: int) -> list[int]:

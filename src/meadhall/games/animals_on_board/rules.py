@@ -84,6 +84,8 @@ class Animals(Table):
             self.lay_out_the_rest()
         elif self.phase != TURNS:  # all that was to be shed is shed
             self.over = True
+            if self.chronicle is not None:
+                ending.tell_the_count(self)
         elif self.last_turn or self.still_in == 0:
             self.end_round()
         else:

@@ -3,6 +3,7 @@ import type { Board } from "../contract";
 import Mine from "./Mine.svelte";
 import Stage from "./Stage.svelte";
 import { guide } from "./guide";
+import { scene } from "./scene";
 import type { AnimalsView } from "./view";
 
 const board: Board<AnimalsView> = {
@@ -63,6 +64,7 @@ const board: Board<AnimalsView> = {
     ],
   }),
   guide,
+  scene,
 };
 
 export default board;

@@ -65,6 +65,12 @@ log-decline = { $seat } verzichtet auf den letzten Zug
 log-end = Eine Arche ist voll und die Runde zu Ende: Die Archen werden aufgedeckt
 log-pairs = { $seat } verliert Paare: { $tiles }
 log-shed = { $seat } gibt als überzählig ab: { $tiles }
+log-ark = { $seat } öffnet die Arche: { $tiles }
+log-herd = { $seat }: Herde aus { $count }, { $species }: { $points }
+log-loners = { $seat }: einzeln { $count }, Punkte { $points }
+log-crates = { $seat }: Kisten { $count }, Punkte { $points }
+log-result = Ergebnis: { $places }
+place = { $seat } { $points }
 
 ## The score
 

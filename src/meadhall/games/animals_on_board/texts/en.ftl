@@ -65,6 +65,12 @@ log-decline = { $seat } declines the last turn
 log-end = An ark is full and the round is over: the arks are opened
 log-pairs = { $seat } loses pairs: { $tiles }
 log-shed = { $seat } gives up as surplus: { $tiles }
+log-ark = { $seat } opens the ark: { $tiles }
+log-herd = { $seat }: a herd of { $count }, { $species }: { $points }
+log-loners = { $seat }: alone { $count }, points { $points }
+log-crates = { $seat }: crates { $count }, points { $points }
+log-result = Result: { $places }
+place = { $seat } { $points }
 
 ## The score
 

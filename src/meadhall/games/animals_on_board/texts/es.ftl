@@ -65,6 +65,12 @@ log-decline = { $seat } renuncia al último turno
 log-end = Un arca está llena y la ronda ha terminado: se descubren las arcas
 log-pairs = { $seat } pierde parejas: { $tiles }
 log-shed = { $seat } descarta lo que sobra: { $tiles }
+log-ark = { $seat } abre el arca: { $tiles }
+log-herd = { $seat }: rebaño de { $count }, { $species }: { $points }
+log-loners = { $seat }: solos { $count }, puntos { $points }
+log-crates = { $seat }: cajas { $count }, puntos { $points }
+log-result = Resultado: { $places }
+place = { $seat } { $points }
 
 ## The score
 

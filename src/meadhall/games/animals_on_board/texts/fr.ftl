@@ -65,6 +65,12 @@ log-decline = { $seat } renonce au dernier tour
 log-end = Une arche est pleine et la manche est finie : on dévoile les arches
 log-pairs = { $seat } perd des paires : { $tiles }
 log-shed = { $seat } abandonne en surplus : { $tiles }
+log-ark = { $seat } ouvre l’arche : { $tiles }
+log-herd = { $seat } : troupeau de { $count }, { $species } : { $points }
+log-loners = { $seat } : seuls { $count }, points { $points }
+log-crates = { $seat } : caisses { $count }, points { $points }
+log-result = Résultat : { $places }
+place = { $seat } { $points }
 
 ## The score
 

@@ -65,6 +65,12 @@ log-decline = { $seat } rinuncia all’ultimo turno
 log-end = Un’arca è piena e il round è finito: si scoprono le arche
 log-pairs = { $seat } perde coppie: { $tiles }
 log-shed = { $seat } scarta in eccesso: { $tiles }
+log-ark = { $seat } apre l’arca: { $tiles }
+log-herd = { $seat }: branco di { $count }, { $species }: { $points }
+log-loners = { $seat }: da soli { $count }, punti { $points }
+log-crates = { $seat }: casse { $count }, punti { $points }
+log-result = Risultato: { $places }
+place = { $seat } { $points }
 
 ## The score
 

@@ -65,6 +65,12 @@ log-decline = { $seat } ziet af van de laatste beurt
 log-end = Een ark is vol en de ronde is voorbij: de arken gaan open
 log-pairs = { $seat } verliest paren: { $tiles }
 log-shed = { $seat } staat als overtollig af: { $tiles }
+log-ark = { $seat } opent de ark: { $tiles }
+log-herd = { $seat }: kudde van { $count }, { $species }: { $points }
+log-loners = { $seat }: alleen { $count }, punten { $points }
+log-crates = { $seat }: kisten { $count }, punten { $points }
+log-result = Uitslag: { $places }
+place = { $seat } { $points }
 
 ## The score
 

@@ -69,6 +69,12 @@ log-decline = { $seat } rezygnuje z ostatniej tury
 log-end = Arka jest pełna, a runda skończona: arki zostają odkryte
 log-pairs = { $seat } traci pary: { $tiles }
 log-shed = { $seat } odrzuca nadmiar: { $tiles }
+log-ark = { $seat } otwiera arkę: { $tiles }
+log-herd = { $seat }: stado ({ $count }), { $species }: { $points }
+log-loners = { $seat }: samotne { $count }, punkty { $points }
+log-crates = { $seat }: skrzynie { $count }, punkty { $points }
+log-result = Wynik: { $places }
+place = { $seat } { $points }
 
 ## The score
 

@@ -128,7 +128,7 @@ log-remove-open = { $seat } retira una carta descubierta: { $card }
 log-swap = { $seat } intercambia: { $card } ↔ { $other }
 log-scored = Recuento ({ $ship })
 log-pay = { $seat }: ({ $shields } + { $equipment }) × { $food } = { $points }
-log-cleanup = Recogida ({ $ship }). Víveres devueltos: { $food }, equipo devuelto: { $equipment }, cartas retiradas: { $cards }
+log-cleanup = Recogida ({ $ship }). Víveres devueltos: { $food }, armamento devuelto: { $equipment }, cartas retiradas: { $cards }
 log-start-ship = Nuevo comienzo ({ $ship }): { $card }
 log-final = Se acabaron las cartas: recuento final
 

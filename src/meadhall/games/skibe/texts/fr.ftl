@@ -128,7 +128,7 @@ log-remove-open = { $seat } retire une carte visible : { $card }
 log-swap = { $seat } échange : { $card } ↔ { $other }
 log-scored = Décompte ({ $ship }) 
 log-pay = { $seat } : ({ $shields } + { $equipment }) × { $food } = { $points }
-log-cleanup = Rangement ({ $ship }). Victuailles rendues : { $food }, équipement rendu : { $equipment }, cartes retirées : { $cards }
+log-cleanup = Rangement ({ $ship }). Victuailles rendues : { $food }, armement rendu : { $equipment }, cartes retirées : { $cards }
 log-start-ship = Nouveau départ ({ $ship }) : { $card }
 log-final = Il n’y a plus de cartes : décompte final
 

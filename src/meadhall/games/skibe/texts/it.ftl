@@ -128,7 +128,7 @@ log-remove-open = { $seat } rimuove una carta scoperta: { $card }
 log-swap = { $seat } scambia: { $card } ↔ { $other }
 log-scored = Conta ({ $ship })
 log-pay = { $seat }: ({ $shields } + { $equipment }) × { $food } = { $points }
-log-cleanup = Riordino ({ $ship }). Provviste rese: { $food }, equipaggiamento reso: { $equipment }, carte tolte: { $cards }
+log-cleanup = Riordino ({ $ship }). Provviste rese: { $food }, armamento reso: { $equipment }, carte tolte: { $cards }
 log-start-ship = Nuovo inizio ({ $ship }): { $card }
 log-final = Le carte sono finite: conta finale
 

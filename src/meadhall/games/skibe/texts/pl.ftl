@@ -128,7 +128,7 @@ log-remove-open = { $seat } usuwa odkrytą kartę: { $card }
 log-swap = { $seat } zamienia: { $card } ↔ { $other }
 log-scored = Punktacja ({ $ship })
 log-pay = { $seat }: ({ $shields } + { $equipment }) × { $food } = { $points }
-log-cleanup = Sprzątanie ({ $ship }). Prowiant wraca: { $food }, wyposażenie wraca: { $equipment }, karty odchodzą: { $cards }
+log-cleanup = Sprzątanie ({ $ship }). Prowiant wraca: { $food }, ekwipunek wraca: { $equipment }, karty odchodzą: { $cards }
 log-start-ship = Nowy początek ({ $ship }): { $card }
 log-final = Karty się skończyły: punktacja końcowa
 

@@ -107,5 +107,5 @@ ui-scene-from-bow = Los jefes actúan desde la proa.
 ui-scene-points = Puntos
 ui-scene-new = Barco nuevo
 ui-scene-shields = Escudos
-ui-scene-equipment = Equipo
+ui-scene-equipment = Armamento
 ui-scene-food = Víveres

@@ -107,5 +107,5 @@ ui-scene-from-bow = Les chefs agissent depuis la proue.
 ui-scene-points = Points
 ui-scene-new = Nouveau bateau
 ui-scene-shields = Boucliers
-ui-scene-equipment = Équipement
+ui-scene-equipment = Armement
 ui-scene-food = Victuailles

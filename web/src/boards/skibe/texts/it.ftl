@@ -107,5 +107,5 @@ ui-scene-from-bow = I capiclan agiscono dalla prua.
 ui-scene-points = Punti
 ui-scene-new = Nuova nave
 ui-scene-shields = Scudi
-ui-scene-equipment = Equipaggiamento
+ui-scene-equipment = Armamento
 ui-scene-food = Provviste

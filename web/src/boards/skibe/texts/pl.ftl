@@ -111,5 +111,5 @@ ui-scene-from-bow = Wodzowie działają od dziobu.
 ui-scene-points = Punkty
 ui-scene-new = Nowy statek
 ui-scene-shields = Tarcze
-ui-scene-equipment = Wyposażenie
+ui-scene-equipment = Ekwipunek
 ui-scene-food = Prowiant
