@@ -10,11 +10,14 @@ from playwright.sync_api import expect
 from meadhall.core.state import ChronicleLine, State
 from tests.games.animals_on_board.table import do as do_animals
 from tests.games.animals_on_board.table import position as quay
+from tests.games.looot.table import cell, lies, space
+from tests.games.looot.table import do as do_looot
+from tests.games.looot.table import position as fjords
 from tests.games.skibe.arrange import arrange
 from tests.games.skibe.arrange import do as do_skibe
 from tests.games.vikings_on_board.harbour import do as do_vikings
 from tests.games.vikings_on_board.harbour import position as harbour
-from tests.web.staged import Staged
+from tests.web.staged import Staged, turn_with
 from tests.web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -23,7 +26,8 @@ PHONE = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"]
 
 def told(state: State, act: Callable[[], Any]) -> list[ChronicleLine]:
     """What the log tells while this happens."""
-    state.chronicle = lines = []
+    lines: list[ChronicleLine] = []
+    state.chronicle = lines
     act()
     state.chronicle = None
     return lines
@@ -247,3 +251,53 @@ def test_the_arks_open_and_the_score_page_does_not_count_again(
     watched.visitor.offline = True  # the hall has no chart of a staged table
     watched.to_end()
     expect(page.get_by_role("status").filter(has_text="wins")).to_have_count(1)
+
+
+def filling() -> tuple[State, State, list[ChronicleLine]]:
+    """The third resource fills a longship of sheep."""
+    s = fjords()
+    for place, what in (((3, 1), "sheep 5"), ((3, 0), "gold"), ((2, 2), "wood")):
+        lies(s, 0, place, what)
+    s.play(space(s, (-2, 0)))  # a sheep
+    before = s.clone()
+    return before, s, told(s, lambda: do_looot(s, f"lay {cell((4, 1)) + 1}"))
+
+
+@PHONE
+def test_a_filled_longship_shows_what_its_kind_is_worth_now(
+    visit: Visit, axe: str, phone: bool
+) -> None:
+    before, after, lines = filling()
+    watched = Watched(visit(phone=phone, settings={"events": "full", "forced": "never"}), before)
+    watched.happens(after, lines)
+    page = watched.page
+    expect(page.get_by_role("group", name="Longship filled")).to_be_visible()
+    expect(page.locator(".token.met")).to_have_count(3)
+    watched.to_beat("New value")
+    expect(page.locator(".moment p")).to_have_text("sheep: 1 → 3 each.")
+    expect(page.locator(".plus")).to_have_text("1 × 2 = +2")
+    sound(watched, axe)
+    watched.to_end()
+
+
+@PHONE
+def test_a_trophy_is_large_for_its_taker_and_small_for_others(
+    visit: Visit, axe: str, phone: bool
+) -> None:
+    def trophies(state: State) -> list[int]:
+        return [m for m in state.legal() if state.game.actions.name(m)[0] == "trophy"]
+
+    _, before = turn_with("looot", lambda s: bool(trophies(s)))
+    taker = before.seat
+    for seat in (taker, 1 - taker):
+        after = before.clone()
+        lines = told(after, lambda s=after: s.play(trophies(s)[0]))  # type: ignore[misc]
+        watched = Watched(
+            visit(phone=phone, settings={"events": "full", "forced": "never"}), before, seat
+        )
+        watched.happens(after, lines)
+        large = watched.page.locator(".moment")
+        expect(large).to_have_count(1 if seat == taker else 0)
+        expect(watched.layer).to_contain_text("takes the trophy for")
+        sound(watched, axe)
+        watched.to_end()

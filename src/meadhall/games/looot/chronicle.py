@@ -7,15 +7,17 @@ from mypy_extensions import i64
 
 from meadhall.core.sets import has
 from meadhall.core.state import Args
-from meadhall.games.looot.fjord import NEAR, Fjord
+from meadhall.games.looot.fjord import NEAR, Fjord, Worth
 from meadhall.games.looot.pieces import (
     BOARDS,
+    CELLS,
     DOUBLE,
     HEXES,
     KINDS,
     NO_SHIP,
     SHIP_BONUS,
     SHIP_KIND,
+    SHIP_NEEDS,
     SITE_KINDS,
     SITE_POINTS,
     field_of,
@@ -76,11 +78,36 @@ def tell_laying(s: "Table", seat: int, cell: i64, before: Fjord) -> None:
     else:
         tile = KINDS[kind_of(fjord.tile(cell))]
         s.tell("log-lay", {"seat": seat, "tile": tile, "cell": int(cell + 1)})
-    for filled in newly_filled(before, fjord, cell):
-        s.tell("log-filled", {"seat": seat, "ship": ship_name(filled)})
+    tell_filled(s, seat, newly_filled(before, fjord, cell))
     for site in newly_complete(before, fjord):
         args = {"seat": seat, "site": SITE_KINDS[site_kind(site)], "points": SITE_POINTS[site]}
+        s.tell("scene-site", args)
         s.tell("log-site", args)
+        s.tell("scene-end", {})
+
+
+def tell_filled(s: "Table", seat: int, ships: list[int]) -> None:
+    """L-6.1, L-8.1  Each longship that is full now, and what it makes of its kind."""
+    fjord = s.fjords[seat]
+    worth = Worth(fjord)
+    full = 0
+    for cell in range(CELLS):
+        full += int(fjord.filled(cell))
+    for at, ship in enumerate(ships):
+        kind = SHIP_KIND[ship]
+        later = sum([SHIP_BONUS[other] for other in ships[at + 1 :] if SHIP_KIND[other] == kind])
+        now = worth.values[kind] - later
+        args = {
+            "seat": seat,
+            "ship": ship_name(ship),
+            "was": int(now - SHIP_BONUS[ship]),
+            "now": int(now),
+            "count": int(worth.counts[kind]),
+        }
+        s.tell("scene-filled", {"seat": seat, "nth": full - len(ships) + at + 1})
+        needs = [KINDS[need] for need in SHIP_NEEDS[ship]]
+        s.tell("log-filled", {**args, "needs": needs})
+        s.tell("scene-end", {})
 
 
 def newly_filled(before: Fjord, after: Fjord, cell: int) -> list[int]:

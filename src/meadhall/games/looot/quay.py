@@ -12,6 +12,8 @@ from meadhall.games.looot.moves import DONE, LAY, TAKE_SHIP, TAKE_TROPHY
 from meadhall.games.looot.pieces import NO_SHIP, TROPHY_AXES, TROPHY_POINTS, piece, ship_tile
 from meadhall.games.looot.state import Table
 
+TROPHY_MS: Final = 2000  # how long a client shows the event
+
 
 class EndOfTurn(Step[Table]):
     """L-7.1, L-7.3  One longship, and once a game a trophy, in either order, or neither."""
@@ -67,7 +69,9 @@ def take_trophy(s: Table, seat: int, trophy: i64) -> None:
     s.trophies = without(s.trophies, single(trophy))
     if s.chronicle is not None:
         args = {"seat": seat, "axes": TROPHY_AXES[trophy], "points": TROPHY_POINTS[trophy]}
+        s.tell("scene-trophy", {**args, "hold_ms": TROPHY_MS})
         s.tell("log-trophy", args)
+        s.tell("scene-end", {})
 
 
 def refill(s: Table, slot: i64) -> None:

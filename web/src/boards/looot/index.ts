@@ -4,6 +4,7 @@ import Mine from "./Mine.svelte";
 import SeatFjord from "./SeatFjord.svelte";
 import Stage from "./Stage.svelte";
 import { guide } from "./guide";
+import { scene } from "./scene";
 import { ICON } from "./looks";
 import { stepsOf } from "./targets";
 import type { LoootView } from "./view";
@@ -47,6 +48,7 @@ const board: Board<LoootView> = {
     ["F2", "ui-key-look"],
   ],
   guide,
+  scene,
   wide: true,
 };
 

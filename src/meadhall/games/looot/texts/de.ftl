@@ -84,7 +84,7 @@ log-full = { $seat } hat einen vollen Fjord und kann nicht nehmen: { $tiles }
 log-lay = { $seat } legt auf Feld { $cell }: { $tile }
 log-ship = { $seat } nimmt ein Langschiff ({ $ship }) und legt es auf Feld { $cell }
 log-drawn = Neu auf Platz { $slot }: { $ship }
-log-filled = { $seat } hat ein Langschiff beladen: { $ship }
+log-filled = { $seat } hat ein Langschiff beladen: { $ship } ({ $count } × { $was } → { $now })
 log-site = { $seat } vollendet einen Bau: { $site }, { $points } Punkte
 log-trophy = { $seat } nimmt die Trophäe für { $axes } Äxte: { $points } Punkte
 

@@ -84,7 +84,7 @@ log-full = { $seat } has a full fjord and cannot take: { $tiles }
 log-lay = { $seat } lays on space { $cell }: { $tile }
 log-ship = { $seat } takes a longship, { $ship }, and lays it on space { $cell }
 log-drawn = New in slot { $slot }: { $ship }
-log-filled = { $seat } has filled a longship: { $ship }
+log-filled = { $seat } has filled a longship: { $ship } ({ $count } × { $was } → { $now })
 log-site = { $seat } completes a site: { $site }, { $points } points
 log-trophy = { $seat } takes the trophy for { $axes } axes: { $points } points
 

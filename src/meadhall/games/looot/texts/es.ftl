@@ -84,7 +84,7 @@ log-full = { $seat } tiene el fiordo lleno y no puede tomar: { $tiles }
 log-lay = { $seat } pone en la casilla { $cell }: { $tile }
 log-ship = { $seat } toma un drakkar ({ $ship }) y lo pone en la casilla { $cell }
 log-drawn = Nuevo drakkar en el puesto { $slot }: { $ship }
-log-filled = { $seat } llena un drakkar: { $ship }
+log-filled = { $seat } llena un drakkar: { $ship } ({ $count } × { $was } → { $now })
 log-site = { $seat } termina una obra: { $site }, { $points } puntos
 log-trophy = { $seat } toma el trofeo de { $axes } hachas: { $points } puntos
 

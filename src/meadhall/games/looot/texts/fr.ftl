@@ -84,7 +84,7 @@ log-full = { $seat } a un fjord plein et ne peut pas prendre : { $tiles }
 log-lay = { $seat } pose sur la case { $cell } : { $tile }
 log-ship = { $seat } prend un drakkar ({ $ship }) et le pose sur la case { $cell }
 log-drawn = Nouveau drakkar, emplacement { $slot } : { $ship }
-log-filled = { $seat } remplit un drakkar : { $ship }
+log-filled = { $seat } remplit un drakkar : { $ship } ({ $count } × { $was } → { $now })
 log-site = { $seat } achève un chantier : { $site }, { $points } points
 log-trophy = { $seat } prend le trophée à { $axes } haches : { $points } points
 

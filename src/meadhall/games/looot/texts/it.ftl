@@ -84,7 +84,7 @@ log-full = { $seat } ha il fiordo pieno e non può prendere: { $tiles }
 log-lay = { $seat } mette nella casella { $cell }: { $tile }
 log-ship = { $seat } prende un drakkar ({ $ship }) e lo mette nella casella { $cell }
 log-drawn = Nuovo drakkar nel posto { $slot }: { $ship }
-log-filled = { $seat } riempie un drakkar: { $ship }
+log-filled = { $seat } riempie un drakkar: { $ship } ({ $count } × { $was } → { $now })
 log-site = { $seat } completa un cantiere: { $site }, { $points } punti
 log-trophy = { $seat } prende il trofeo da { $axes } asce: { $points } punti
 

@@ -84,7 +84,7 @@ log-full = { $seat } heeft een volle fjord en kan niet nemen: { $tiles }
 log-lay = { $seat } legt op vak { $cell }: { $tile }
 log-ship = { $seat } neemt een langschip ({ $ship }) en legt het op vak { $cell }
 log-drawn = Nieuw op plek { $slot }: { $ship }
-log-filled = { $seat } heeft een langschip gevuld: { $ship }
+log-filled = { $seat } heeft een langschip gevuld: { $ship } ({ $count } × { $was } → { $now })
 log-site = { $seat } voltooit een bouwplaats: { $site }, { $points } punten
 log-trophy = { $seat } neemt de trofee voor { $axes } bijlen: { $points } punten
 

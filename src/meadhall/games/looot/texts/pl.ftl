@@ -85,7 +85,7 @@ log-full = { $seat } ma pełny fiord i nie może wziąć: { $tiles }
 log-lay = { $seat } kładzie na polu { $cell }: { $tile }
 log-ship = { $seat } bierze drakkar ({ $ship }) i kładzie go na polu { $cell }
 log-drawn = Nowy drakkar na miejscu { $slot }: { $ship }
-log-filled = { $seat } zapełnia drakkar: { $ship }
+log-filled = { $seat } zapełnia drakkar: { $ship } ({ $count } × { $was } → { $now })
 log-site = { $seat } kończy budowę: { $site }, { $points } punktów
 log-trophy = { $seat } zdobywa trofeum za { $axes ->
         [few] { $axes } topory
