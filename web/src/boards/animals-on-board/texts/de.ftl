@@ -140,5 +140,4 @@ ui-scene-count = Zählen
 ui-scene-result = Ergebnis
 ui-scene-herds = Herden zählen je Tier 5
 ui-scene-alone = Allein: die Zahl. Kisten: je 1.
-ui-scene-leaves = geht
 ui-scene-crates = Kisten

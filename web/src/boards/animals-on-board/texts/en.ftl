@@ -140,5 +140,4 @@ ui-scene-count = Count
 ui-scene-result = Result
 ui-scene-herds = Herds count 5 each
 ui-scene-alone = Alone: its number. Crates: 1 each.
-ui-scene-leaves = leaves
 ui-scene-crates = Crates

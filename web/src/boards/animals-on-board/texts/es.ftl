@@ -140,5 +140,4 @@ ui-scene-count = Cuenta
 ui-scene-result = Resultado
 ui-scene-herds = Rebaños: 5 por animal
 ui-scene-alone = Solo: su número. Cajas: 1 cada una.
-ui-scene-leaves = se va
 ui-scene-crates = Cajas

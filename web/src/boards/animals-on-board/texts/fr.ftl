@@ -140,5 +140,4 @@ ui-scene-count = Compte
 ui-scene-result = Résultat
 ui-scene-herds = Troupeaux : 5 par animal
 ui-scene-alone = Seul : son chiffre. Caisses : 1 chacune.
-ui-scene-leaves = part
 ui-scene-crates = Caisses

@@ -140,5 +140,4 @@ ui-scene-count = Conta
 ui-scene-result = Risultato
 ui-scene-herds = Branchi: 5 per animale
 ui-scene-alone = Da solo: il suo numero. Casse: 1 ciascuna.
-ui-scene-leaves = esce
 ui-scene-crates = Casse

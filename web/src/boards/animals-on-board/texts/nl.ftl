@@ -140,5 +140,4 @@ ui-scene-count = Tellen
 ui-scene-result = Uitslag
 ui-scene-herds = Kuddes tellen 5 per dier
 ui-scene-alone = Alleen: het getal. Kisten: elk 1.
-ui-scene-leaves = gaat weg
 ui-scene-crates = Kisten

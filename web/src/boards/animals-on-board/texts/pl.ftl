@@ -164,5 +164,4 @@ ui-scene-count = Liczenie
 ui-scene-result = Wynik
 ui-scene-herds = Stada: po 5 za sztukę
 ui-scene-alone = Samotne: ich liczba. Skrzynie: po 1.
-ui-scene-leaves = odchodzi
 ui-scene-crates = Skrzynie
