@@ -17,13 +17,13 @@ from websockets.frames import Close
 from meadhall.core.record import BadRecord, Record
 from meadhall.hall.net.security import Origins
 from meadhall.hall.net.sessions import Sessions
+from meadhall.hall.net.socket import Connection
 from meadhall.hall.net.sockets import Sockets
 from meadhall.hall.problems import Refused
 from meadhall.hall.run.admin import hall_for
 from meadhall.hall.run.settings import Settings
 from meadhall.hall.store.people import new_token
 from meadhall.hall.table import fair
-from meadhall.hall.table.connection import Connection
 from meadhall.hall.table.driver import LOOK_AGAIN
 from tests.hall.support import Hall, asynchronous, play_on, started_pair
 from tests.hall.test_socket import Line

@@ -17,8 +17,7 @@ from meadhall.hall.run.settings import Settings
 from meadhall.hall.store.people import PersonRow, new_id, new_token
 from meadhall.hall.store.rows import Entry, SeatRow, TableRow
 from meadhall.hall.table import decide
-from meadhall.hall.table.decide import SeatNote
-from meadhall.hall.table.job import Write
+from meadhall.hall.table.decide import SeatNote, Write
 from meadhall.hall.table.match import dumped
 from meadhall.hall.table.standing import final_ranks
 from meadhall.hall.table.table import Table

@@ -1,4 +1,5 @@
-"""Socket: one web socket. uvicorn makes one for each upgrade request (`ws=`), and stops it.
+"""Socket: one web socket, which uvicorn makes for each upgrade request (`ws=`). Connection: a
+person's socket.
 
 Whole text frames, nearly all that is sent, are read and written here. The opening handshake,
 control frames, fragments and errors are left to the Sans-I/O part of the `websockets` library.
@@ -7,14 +8,20 @@ Compiled, like the tables.
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Any, Final, Literal
 
+import msgspec
 from websockets.frames import CloseCode, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
+
+from meadhall.hall.protocol.messages import Reconnect
+from meadhall.hall.store.people import PersonRow
+from meadhall.hall.store.rows import SeatRow
 
 try:
     from websockets.speedups import apply_mask
@@ -30,6 +37,11 @@ MAX_UNTAKEN_BYTES: Final = 4 << 20
 CLOSE_TIMEOUT: Final = 10.0  # seconds for the client to answer a close frame
 FAREWELL: Final = 0.3  # the same, while the hall stops
 
+Closing = Literal["stopping", "too-slow", "signed-out", "no-watchers"]
+CLOSE_CODES: Final = {"stopping": 1012, "too-slow": 4408, "signed-out": 4401, "no-watchers": 4403}
+COME_BACK: Final = {"stopping": 500, "too-slow": 5000, "signed-out": 0, "no-watchers": 0}  # ms
+
+encode = msgspec.json.Encoder().encode
 library_log = logging.getLogger(__name__)
 library_log.setLevel(logging.WARNING)  # below, the library logs cookies and messages
 
@@ -284,3 +296,37 @@ class Socket:
         if self._timer is not None:
             self._timer.cancel()
         self._timer = self.loop.call_later(seconds, work) if work is not None else None
+
+
+class Connection:
+    """One person's socket. `put` never waits for the client."""
+
+    def __init__(self, socket: Socket, person: PersonRow, session: str, page: str = "") -> None:
+        self.socket = socket
+        socket.on_stop = self.stop
+        self.person = person
+        self.session = session  # as the database knows it
+        self.page = page or secrets.token_hex(8)  # the same for a window that reconnects
+        self.visible = True  # its page is looked at
+        self.closing: Closing | None = None
+        self.seats: list[SeatRow] | None = None  # of its table, when `viewers` was found
+        self.viewers: list[int | None] = []  # seats whose views it gets; None: a spectator's
+        self.chat_seen: set[int] = set()  # ids of the chat lines in its hello
+
+    def put(self, message: bytes | msgspec.Struct) -> None:
+        """Sends a message; closes if the client does not take what it is sent."""
+        if self.closing is None:
+            text = message if isinstance(message, bytes) else encode(message)
+            if not self.socket.write(text):
+                self.close("too-slow")
+
+    def close(self, reason: Closing) -> None:
+        """Says why and when to connect again, then closes."""
+        if self.closing is None:
+            self.closing = reason
+            self.socket.write(encode(Reconnect(after=COME_BACK[reason], reason=reason)))
+            self.socket.close(CLOSE_CODES[reason], reason)
+
+    def stop(self) -> None:
+        """The hall stops."""
+        self.close("stopping")

@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from meadhall.hall.fleet.bus import Here
+from meadhall.hall.net.socket import encode
 from meadhall.hall.protocol.messages import PeopleChanged, Presence
 from meadhall.hall.store.rows import TableRow
-from meadhall.hall.table.connection import encode
 
 if TYPE_CHECKING:
     from meadhall.hall.table.table import Table

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from meadhall.hall.problems import Refused
 from meadhall.hall.run import logs
 from meadhall.hall.table import clocks, decide
-from meadhall.hall.table.job import Hold, Write
+from meadhall.hall.table.decide import Write
 
 if TYPE_CHECKING:
     from meadhall.hall.table.table import Table
@@ -73,7 +73,7 @@ class Driver:
             await self._check_sessions()
         while await table.run(self._time_out):
             pass
-        async with Hold(table):
+        async with table.hold():
             due = None
             if table.match is not None and table.row.state == "playing":
                 due = decide.due(worker, table.row, worker.time.now())

@@ -74,19 +74,14 @@ class Match:
 
     # --- playing ---------------------------------------------------------------
 
-    def action(self, seat: int, move: Move, state: State, at: int) -> int:
-        """The id of a legal move, or Refused with what would be legal."""
-        if seat not in state.waiting:
-            raise Refused("not-your-turn", waiting=state.waiting, at=at)
-        legal = state.legal(seat)
-        try:
-            action = self.game.actions.id(move)
-        except ValueError as error:
-            raise Refused("illegal-move", at=at, problem=str(error)) from None
-        if action not in legal:
-            names = [list(self.game.actions.name(a)) for a in legal[:50]]
-            raise Refused("illegal-move", at=at, legal=names)
-        return action
+    def fresh_enough(self, seat: int, seen: int) -> bool:
+        """Whether somebody who saw `seen` entries decides about the position as it is."""
+        if seen > self.number:
+            return False
+        if seen >= self.positions:
+            return True
+        # all at once: what others chose meanwhile in their lanes changes nothing for this seat
+        return seen >= self.together and self.last_by.get(seat, 0) <= seen
 
     def play(self, seat: int, moves: Sequence[Move], now: int, command: str | None) -> Change:
         """All of the moves or none."""
@@ -116,6 +111,43 @@ class Match:
             made.append(PlayedMove(entries[-1].number, seat, action, before))
         entries[-1].command = command
         return Change(state, entries, state.over or state.waiting != [seat], made)
+
+    def action(self, seat: int, move: Move, state: State, at: int) -> int:
+        """The id of a legal move, or Refused with what would be legal."""
+        if seat not in state.waiting:
+            raise Refused("not-your-turn", waiting=state.waiting, at=at)
+        legal = state.legal(seat)
+        try:
+            action = self.game.actions.id(move)
+        except ValueError as error:
+            raise Refused("illegal-move", at=at, problem=str(error)) from None
+        if action not in legal:
+            names = [list(self.game.actions.name(a)) for a in legal[:50]]
+            raise Refused("illegal-move", at=at, legal=names)
+        return action
+
+    def accept(self, change: Change) -> None:
+        """The change is committed."""
+        last = change.entries[-1]
+        if last.moves:
+            seat = -1 if last.seat is None else last.seat
+            self.positions = last.number
+            self.last_by[seat] = last.number
+            if not beside(self.state, change.state, seat):
+                self.together = last.number
+        if change.made:
+            last_made = len(change.made) - 1
+            for at, made in enumerate(change.made):
+                after = change.state if at == last_made else change.made[at + 1].before
+                self.takebacks.played(made, after)
+        elif change.snapshot:
+            self.takebacks.forget()
+        elif last.moves:
+            assert last.seat is not None
+            assert last.back_to is not None
+            self.takebacks.take_back(last.seat, last.back_to)
+        self.state = change.state
+        self.number = change.number
 
     def undo(self, seat: int, to: int | None, now: int, command: str | None) -> Change:
         """By the reveal rule: back over the seat's own unbroken decisions."""
@@ -149,38 +181,6 @@ class Match:
     def note(self, entry: Entry) -> Change:
         """An entry that leaves the position alone: away, back, resign, end."""
         return Change(self.state, [entry])
-
-    def accept(self, change: Change) -> None:
-        """The change is committed."""
-        last = change.entries[-1]
-        if last.moves:
-            seat = -1 if last.seat is None else last.seat
-            self.positions = last.number
-            self.last_by[seat] = last.number
-            if not beside(self.state, change.state, seat):
-                self.together = last.number
-        if change.made:
-            last_made = len(change.made) - 1
-            for at, made in enumerate(change.made):
-                after = change.state if at == last_made else change.made[at + 1].before
-                self.takebacks.played(made, after)
-        elif change.snapshot:
-            self.takebacks.forget()
-        elif last.moves:
-            assert last.seat is not None
-            assert last.back_to is not None
-            self.takebacks.take_back(last.seat, last.back_to)
-        self.state = change.state
-        self.number = change.number
-
-    def fresh_enough(self, seat: int, seen: int) -> bool:
-        """Whether somebody who saw `seen` entries decides about the position as it is."""
-        if seen > self.number:
-            return False
-        if seen >= self.positions:
-            return True
-        # all at once: what others chose meanwhile in their lanes changes nothing for this seat
-        return seen >= self.together and self.last_by.get(seat, 0) <= seen
 
     def follow(self, entry: Entry) -> bool:
         """Repeats an entry of the journal (loading, or another worker's); False: reload."""

@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from meadhall.hall.net.socket import Connection, encode
 from meadhall.hall.protocol import messages
 from meadhall.hall.protocol.messages import Asked, Clock, ClockChanged, LogLine, View
 from meadhall.hall.protocol.tables import NoClock
 from meadhall.hall.run import metrics
 from meadhall.hall.store.rows import Entry
 from meadhall.hall.table import clocks
-from meadhall.hall.table.connection import Connection, encode
-from meadhall.hall.table.job import Settled
+from meadhall.hall.table.decide import Settled
 from meadhall.hall.table.match import log_lines, some_lines_are_secret
 
 if TYPE_CHECKING:
