@@ -42,39 +42,11 @@ LATIN_FORM = re.compile(
     r"LATIN (?:SMALL |CAPITAL )?LETTER (?:SMALL CAPITAL |SCRIPT |OPEN |LONG |INSULAR )*([A-Z])"
 )
 FIRST_NAMES = [
-    "Astrid",
-    "Runa",
-    "Sif",
-    "Freya",
-    "Ingrid",
-    "Saga",
-    "Thora",
-    "Ylva",
-    "Hilda",
-    "Gudrun",
-    "Solveig",
-    "Tove",
-    "Liv",
-    "Embla",
-    "Signe",
-    "Alva",
-    "Bjorn",
-    "Torben",
-    "Leif",
-    "Ivar",
-    "Ragnar",
-    "Sven",
-    "Odd",
-    "Erik",
-    "Harald",
-    "Knut",
-    "Olav",
-    "Sten",
-    "Ulf",
-    "Gorm",
-    "Frode",
-    "Halvar",
-]
+    "Astrid", "Runa", "Sif", "Freya", "Ingrid", "Saga", "Thora", "Ylva", "Hilda",
+    "Gudrun", "Solveig", "Tove", "Liv", "Embla", "Signe", "Alva", "Bjorn", "Torben",
+    "Leif", "Ivar", "Ragnar", "Sven", "Odd", "Erik", "Harald", "Knut", "Olav",
+    "Sten", "Ulf", "Gorm", "Frode", "Halvar",
+]  # fmt: skip
 TURNING = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")  # bidi controls
 # The most common ones of eight letters and more that have enough different characters.
 COMMON_PASSWORDS = {

@@ -56,7 +56,7 @@ class CleaningStore:
     async def end_sessions(self, before: int) -> int:
         """Those that were not used since then."""
         query = sessions.delete().where(sessions.c.seen < before)
-        return await self.database.write(lambda connection: connection.execute(query).rowcount)
+        return await self.database.execute(query)
 
     async def remove_guests(self, before: int) -> int:
         """Guests who were not here since then and have no game: nothing is lost with them."""

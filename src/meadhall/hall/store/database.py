@@ -180,6 +180,10 @@ class Database:
         except _OUT_OF_REACH as error:
             raise unavailable(error) from error
 
+    async def execute(self, statement: sa.Insert | sa.Update | sa.Delete) -> int:
+        """One statement as a transaction; how many rows it changed."""
+        return await self.write(lambda connection: connection.execute(statement).rowcount)
+
     async def all(
         self, query: sa.Select[Any], values: Mapping[str, Any] | None = None
     ) -> list[Any]:

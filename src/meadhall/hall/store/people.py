@@ -271,7 +271,7 @@ class PeopleStore:
 
     async def used(self, session: str, now: int) -> None:
         change = sessions.update().where(sessions.c.id == session).values(seen=now)
-        await self.database.write(lambda connection: connection.execute(change))
+        await self.database.execute(change)
 
     async def ended(self, ids: Iterable[str]) -> list[str]:
         """Which of these sessions have ended, or belong to somebody who is banned."""
@@ -285,11 +285,11 @@ class PeopleStore:
 
     async def log_out(self, token: str) -> None:
         query = sessions.delete().where(sessions.c.id == hash_token(token))
-        await self.database.write(lambda connection: connection.execute(query))
+        await self.database.execute(query)
 
     async def log_out_everywhere(self, person: str) -> None:
         query = sessions.delete().where(sessions.c.person == person)
-        await self.database.write(lambda connection: connection.execute(query))
+        await self.database.execute(query)
 
     async def playing(self, person: str) -> list[str]:
         """Tables not yet over at which somebody sits."""
