@@ -163,21 +163,21 @@ async def test_people_may_leave_while_sessions_are_checked(
     a, _, table = await started_pair(hall)
     settings = Settings(data=hall.settings["data"], database=hall.settings["database"])
     async with hall_for(settings) as worker:
-        room = await worker.open_tables.open(table)
+        opened = await worker.open_tables.open(table)
         person = await worker.people.get(a.id)
         assert person is not None
         connections: dict[str, Connection] = {}
 
         async def ended(sessions: set[str]) -> list[str]:
-            room.connections.discard(connections["one"])
+            opened.connections.discard(connections["one"])
             return sorted(sessions)
 
         monkeypatch.setattr(worker.people, "ended", ended)
         for session in ("one", "two", "three"):
             connections[session] = Connection(Line().socket, person, session)
-        room.connections.update(connections.values())
+        opened.connections.update(connections.values())
         await worker.tables.set_due(table, LOOK_AGAIN)
-        await room.driver.tend()
+        await opened.driver.tend()
         assert [one.closing for one in connections.values()] == [None, "signed-out", "signed-out"]
 
 
@@ -189,7 +189,7 @@ async def test_a_connection_whose_greeting_failed_is_not_at_the_table(
     a, _, table = await started_pair(hall)
     settings = Settings(data=hall.settings["data"], database=hall.settings["database"])
     async with hall_for(settings) as worker:
-        room = await worker.open_tables.open(table)
+        opened = await worker.open_tables.open(table)
         person = await worker.people.get(a.id)
         token = new_token()
         assert person is not None
@@ -213,7 +213,7 @@ async def test_a_connection_whose_greeting_failed_is_not_at_the_table(
         await sockets._admit(line.socket)
         assert shown.await_count == 2
         assert line.closed_with() == Close(1013, "unavailable")
-        assert room.connections == set()
+        assert opened.connections == set()
 
 
 @asynchronous

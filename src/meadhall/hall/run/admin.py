@@ -16,6 +16,7 @@ from meadhall.hall import names
 from meadhall.hall.lobby.seating import abandon
 from meadhall.hall.net.api.people import hasher
 from meadhall.hall.problems import Refused
+from meadhall.hall.protocol.tables import TableInfo
 from meadhall.hall.run.hall import Hall
 from meadhall.hall.run.settings import Settings
 from meadhall.hall.slices import Slices
@@ -52,6 +53,10 @@ async def find(hall: Hall, table: str) -> Table:
     if row is None:
         raise Refused("not-found", problem=f"no table has the id or code {table!r}")
     return await hall.open_tables.open(row.id)
+
+
+async def info(hall: Hall, table: str) -> TableInfo:
+    return await (await find(hall, table)).info()
 
 
 async def listing(hall: Hall, state: str | None, limit: int) -> list[TableRow]:

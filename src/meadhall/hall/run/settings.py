@@ -63,7 +63,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_budget: Annotated[int, help_("ms a bot may think", ge=1, le=60_000)] = 300
     bot_limit: Annotated[int, help_("ms until a bot's process is replaced", ge=100)] = 15_000
     bot_pause: Annotated[int, help_("ms before a bot's move is shown", ge=0)] = 600
-    rooms: Annotated[int, help_("Tables kept in memory though nobody is there", ge=1)] = 2000
+    tables_in_memory: Annotated[
+        int, help_("Tables kept in memory though nobody is there", ge=1)
+    ] = 2000
     ping: Annotated[int, help_("Seconds until a silent socket is asked for life", ge=1, le=600)] = (
         20
     )
