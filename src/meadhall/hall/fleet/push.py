@@ -45,7 +45,7 @@ PROMPT_HOSTS = 1000  # are remembered
 MOST_WAITING = 1000  # messages in a lane; more are dropped: it is only a reminder
 MOST_FOR_ONE = 20  # messages for one person
 GONE = (404, 410)
-PLAIN = re.compile(r"[!-~]+")  # no spaces, no control characters
+PRINTABLE = re.compile(r"[!-~]+")  # no spaces, no control characters
 STATUS = re.compile(rb"HTTP/1\.[01] ([1-5][0-9][0-9])\b")
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
@@ -247,7 +247,7 @@ def destination(
     parts = urlsplit(endpoint)
     if parts.scheme != "https":
         raise ValueError("endpoint must begin with https://")
-    if not parts.hostname or parts.username or parts.fragment or not PLAIN.fullmatch(endpoint):
+    if not parts.hostname or parts.username or parts.fragment or not PRINTABLE.fullmatch(endpoint):
         raise ValueError("endpoint must be https://host/path")
     port = parts.port or 443
     if port != 443 and not anywhere:

@@ -6,7 +6,7 @@ import logging
 from meadhall.hall.fleet.descriptors import Descriptors
 from meadhall.hall.problems import Refused
 from meadhall.hall.run import logs
-from meadhall.hall.run.metrics import hand_over
+from meadhall.hall.run.metrics import flush
 from meadhall.hall.store.database import Database
 from meadhall.hall.store.outages import beat, newest_outages
 from meadhall.hall.table.open_tables import OpenTables
@@ -43,7 +43,7 @@ class Sweep:
 
     async def heartbeat(self) -> None:
         """A long silence before it was an outage: nobody's live clock ran."""
-        hand_over()
+        flush()
         self._descriptors.look()
         await beat(self.database, self.worker.time.now())
         self.worker.outages = await newest_outages(self.database)

@@ -39,8 +39,8 @@ BOT_SECONDS = histogram(
 BOT_FAILURES = counter("meadhall_bot_failures", "Bot processes replaced", ["reason"])
 
 
-class Since:
-    """What happened since the last `hand_over`."""
+class Unflushed:
+    """Counted since the last `flush`: the counters of Prometheus cost too much for every move."""
 
     def __init__(self) -> None:
         self.moves = 0
@@ -48,26 +48,26 @@ class Since:
         self.seconds: list[float] = []  # that each command took
 
 
-_since = Since()
+_unflushed = Unflushed()
 
 
-def carried_out(command: object, reply: object, started: float) -> None:
+def count_command(command: object, reply: object, started: float) -> None:
     kinds = (type(command), type(reply))
-    _since.commands[kinds] = _since.commands.get(kinds, 0) + 1
-    _since.seconds.append(time.perf_counter() - started)
+    _unflushed.commands[kinds] = _unflushed.commands.get(kinds, 0) + 1
+    _unflushed.seconds.append(time.perf_counter() - started)
 
 
 def count_moves(moves: int) -> None:
-    _since.moves += moves
+    _unflushed.moves += moves
 
 
-def hand_over() -> None:
-    """To Prometheus, now and then: for each single move its counters cost too much."""
-    global _since
-    since, _since = _since, Since()
-    MOVES.inc(since.moves)
-    for (command, reply), count in since.commands.items():
+def flush() -> None:
+    """Hands what was counted to Prometheus."""
+    global _unflushed
+    counted, _unflushed = _unflushed, Unflushed()
+    MOVES.inc(counted.moves)
+    for (command, reply), count in counted.commands.items():
         COMMANDS.labels(command.__name__, reply.__name__).inc(count)
-    step = 1 + len(since.seconds) // MAX_TIMES
-    for seconds in since.seconds[::step]:
+    step = 1 + len(counted.seconds) // MAX_TIMES
+    for seconds in counted.seconds[::step]:
         COMMAND_SECONDS.observe(seconds)

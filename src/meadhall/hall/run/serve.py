@@ -60,9 +60,9 @@ class Server(uvicorn.Server):
 
 
 def tune_gc() -> None:
-    """What is there now stays. A table's moves make garbage that needs no search for cycles, and
-    a search through thousands of tables is a pause for all of them: look for it rarely. A thread
-    that comes back from the disk gets the interpreter soon."""
+    """Collects garbage rarely: moves leave no reference cycles, and a collection that visits
+    thousands of tables is a pause for all of them. A thread that returns from the disk gets the
+    interpreter soon."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 50)
@@ -110,7 +110,7 @@ def _run(
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The port, taken before anything is promised."""
+    """Binds the port first: if that fails, nothing else has been started."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -22,8 +22,8 @@ class BadSettings(ValueError):
     """A setting that cannot be used; says which, and what would be right."""
 
 
-def _nobody_reads() -> bool:
-    """No person at a terminal sees the log: programs read it."""
+def _no_terminal() -> bool:
+    """Whether programs read the log, not a person at a terminal."""
     return not sys.stderr.isatty()
 
 
@@ -95,7 +95,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Literal["debug", "info", "warning", "error"], help_("debug, info, warning, error")
     ] = "info"
     log_json: Annotated[bool, help_("Logs as JSON lines (yes, except on a terminal)")] = (
-        msgspec.field(default_factory=_nobody_reads)
+        msgspec.field(default_factory=_no_terminal)
     )
 
     @property

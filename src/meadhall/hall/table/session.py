@@ -104,7 +104,7 @@ class Session(Job):
     def reply(self, reply: Reply) -> None:
         """The one reply to the command that was started."""
         self.connection.put(reply)
-        metrics.carried_out(self._command, reply, self._started)
+        metrics.count_command(self._command, reply, self._started)
         self._command = None
         self._next()
 
@@ -266,7 +266,7 @@ class TableSession(Session):
             raise Refused("chat-off")
         if await worker.people.ended([self.connection.session]):
             raise Refused("not-signed-in")  # banned, or logged out elsewhere
-        text = names.said(command.text)
+        text = names.chat_line(command.text)
         if not text:
             raise Refused("bad-request", problem="an empty line")
         now = worker.time.now()
