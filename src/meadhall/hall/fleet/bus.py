@@ -43,7 +43,7 @@ class Said(msgspec.Struct, tag="said"):
 
 
 class Here(msgspec.Struct, tag="here"):
-    """Who is at a table by way of the sending worker."""
+    """Who is at a table through the sending worker."""
 
     table: str
     people: list[Presence]
@@ -52,7 +52,7 @@ class Here(msgspec.Struct, tag="here"):
 
 
 class Alive(msgspec.Struct, tag="alive"):
-    """Sent regularly; a worker that is not heard of takes its people with it."""
+    """Sent regularly; the people of a worker that falls silent are gone."""
 
 
 class SignedOut(msgspec.Struct, tag="signed-out"):

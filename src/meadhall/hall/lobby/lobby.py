@@ -1,4 +1,4 @@
-"""The lobby: sockets that are told of open tables, and of their own."""
+"""The lobby: tells its sockets of open tables, and of their own."""
 
 import asyncio
 import logging

@@ -167,7 +167,7 @@ def _set_clocks(table: "Table", row: TableRow, last: Entry, moves: int) -> None:
 
 
 def due(worker: Worker, row: TableRow, now: int) -> int | None:
-    """When the hall must act by itself."""
+    """When the hall must act by itself: a bot is to move, or a clock runs out."""
     if row.state != "playing":
         return None
     if _bot_among(row, row.waiting) is not None:
@@ -201,7 +201,7 @@ def undo(table: "Table", person: str, sent: commands.Undo, key: str) -> Reply | 
 
 
 def preview(table: "Table", person: str, sent: commands.Preview) -> Reply:
-    """Changes nothing: nobody else learns of it."""
+    """Tries moves on a copy: nothing changes, and nobody else learns of it."""
     match = own_match(table, person, sent.seat)
     if not match.fresh_enough(sent.seat, sent.seen):
         return _stale(table, match, sent)
@@ -386,7 +386,7 @@ def end(table: "Table", key: str) -> Write:
 
 
 def vacation(table: "Table") -> Write | None:
-    """Clocks at one's own pace stand still, or run again."""
+    """Stops or restarts clocks at one's own pace after a vacation has changed."""
     row, worker = table.row, table.worker
     if row.state != "playing" or not isinstance(row.pace, OwnPace):
         return None

@@ -83,7 +83,7 @@ class Driver:
         self.drive()
 
     def _time_out(self) -> Write | None:
-        """The first seat whose clock has run out is away."""
+        """Marks the first seat whose clock has run out as away."""
         table, worker = self.table, self.table.worker
         row = table.row
         if table.match is None or row.state != "playing":
@@ -103,7 +103,7 @@ class Driver:
     # --- people who are gone --------------------------------------------------------------
 
     async def resign_all(self, person: str) -> None:
-        """Somebody is gone for good: bots play their seats to the end."""
+        """Resigns for somebody who is gone for good: bots play their seats to the end."""
         await self.table.reload()
         while await self.table.run(partial(self._resign_one, person)):
             pass
@@ -133,6 +133,6 @@ class Driver:
         return None
 
     async def vacation_changed(self) -> None:
-        """Clocks at one's own pace stand still, or run again."""
+        """Stops or restarts clocks at one's own pace."""
         await self.table.reload()
         await self.table.run(partial(decide.vacation, self.table))

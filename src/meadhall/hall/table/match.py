@@ -84,7 +84,7 @@ class Match:
         return seen >= self.together and self.last_by.get(seat, 0) <= seen
 
     def play(self, seat: int, moves: Sequence[Move], now: int, command: str | None) -> Change:
-        """All of the moves or none."""
+        """Plays all of the moves or none, on a copy."""
         state = self.state
         entries: list[Entry] = []
         made: list[PlayedMove] = []
@@ -127,7 +127,7 @@ class Match:
         return action
 
     def accept(self, change: Change) -> None:
-        """The change is committed."""
+        """Takes over a change that is on the disk."""
         last = change.entries[-1]
         if last.moves:
             seat = -1 if last.seat is None else last.seat
@@ -150,7 +150,7 @@ class Match:
         self.number = change.number
 
     def undo(self, seat: int, to: int | None, now: int, command: str | None) -> Change:
-        """By the reveal rule: back over the seat's own unbroken decisions."""
+        """Takes back the seat's own newest decisions, up to a reveal or another seat's decision."""
         numbers = self.may_undo(seat)
         if not numbers or (to is not None and to not in numbers):
             raise Refused("cannot-undo", problem=self.why_no_undo(seat), may=numbers)
@@ -174,7 +174,7 @@ class Match:
         return self.takebacks.why_not(seat)
 
     def rewound(self, state: State, entry: Entry) -> Change:
-        """By consent: back to an earlier state, which is stored as a new snapshot."""
+        """Goes back to an earlier state by consent; it is stored as a new snapshot."""
         entry.gone = list(range(entry.back_to or 1, entry.number))
         return Change(state, [entry], snapshot=True)
 
@@ -208,7 +208,7 @@ class Match:
     # --- looking -----------------------------------------------------------------
 
     def legal(self, seat: int | None, state: State | None = None) -> list[LegalMove]:
-        """Each is a LegalMove; one without a detail was written once for all."""
+        """The seat's legal moves, encoded; those without a detail are encoded only once."""
         state = state or self.state
         if seat is None or seat not in state.waiting:
             return []
@@ -227,7 +227,7 @@ class Match:
         return found
 
     def preview(self, seat: int, moves: Sequence[Move]) -> Tried:
-        """As far as nothing hidden would be revealed; the match is not changed."""
+        """Tries moves on a copy, as far as nothing hidden would be revealed."""
         state = self.state
         for at, move in enumerate(moves):
             if state.over or seat not in state.waiting:
@@ -253,7 +253,7 @@ class Match:
 
 
 def log_lines(entries: Sequence[Entry], seat: int | None) -> list[LogLine]:
-    """What the entries tell this seat."""
+    """The lines of the entries that this seat may read."""
     return [
         LogLine(move=entry.number, key=told.key, args=told.args)
         for entry in entries
@@ -263,7 +263,7 @@ def log_lines(entries: Sequence[Entry], seat: int | None) -> list[LogLine]:
 
 
 def some_lines_are_secret(entries: Sequence[Entry]) -> bool:
-    """Whether they tell something that not everybody may know."""
+    """Whether one of their lines is not for everybody."""
     for entry in entries:
         for told in entry.lines:
             if told.only is not None:
