@@ -1,4 +1,4 @@
-"""Sweep: what a worker does at intervals. Tables that are due, heartbeats, a look at the disk."""
+"""Sweep: what a worker does at intervals: tables that are due, heartbeats, checks."""
 
 import asyncio
 import logging
@@ -42,7 +42,7 @@ class Sweep:
                 log.exception("table %s cannot be tended", logs.alias(id_))
 
     async def heartbeat(self) -> None:
-        """A long silence before it was an outage: nobody's live clock ran."""
+        """Writes a sign of life. A long gap before it was an outage, on nobody's live clock."""
         flush()
         self._descriptors.look()
         await beat(self.database, self.worker.time.now())

@@ -1,4 +1,4 @@
-"""The browser client: files of its build, and its page for every address it knows itself."""
+"""The browser client: the files of its build, and its page for every other address."""
 
 import mimetypes
 import re

@@ -44,7 +44,7 @@ START = 120.0  # the same, before the first one
 
 
 class Server(uvicorn.Server):
-    """uvicorn's. Sockets say farewell by themselves (`Socket.shutdown`)."""
+    """uvicorn's server. Sockets close themselves (`Socket.shutdown`)."""
 
     def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
         super().__init__(config)
@@ -151,7 +151,7 @@ def serve(
 
 
 async def _prepare(settings: Settings, clock: HallClock) -> None:
-    """The newest schema; and until now nobody's live clock ran."""
+    """Migrates the schema and writes a sign of life: the time before it is an outage."""
     database = Database(settings.database_url())
     try:
         await database.migrate()
@@ -221,7 +221,7 @@ class Supervisor:
         return worker
 
     def _watch(self, worker: Worker, signs: int) -> None:
-        """In a thread: kills the worker when it gives no sign of life, and tells of its end."""
+        """In a thread: kills the worker when it gives no sign of life; reports its end."""
         patience = self.start
         while select.select([signs], [], [], patience)[0]:
             if not os.read(signs, 4096):  # it has ended

@@ -28,7 +28,7 @@ def _no_terminal() -> bool:
 
 
 def help_(text: str, ge: int | None = None, le: int | None = None) -> msgspec.Meta:
-    """What a setting is for. A default that does not explain itself stands there in brackets."""
+    """The help of a setting; it names a default that cannot be shown as it is."""
     return msgspec.Meta(description=text, ge=ge, le=le)
 
 
@@ -156,7 +156,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             raise BadSettings("secret must have 16 characters or more")
 
     def ready(self) -> "Settings":
-        """Checked, with the data folder made and the secret known."""
+        """Checks the settings, makes the data folder and reads the secret."""
         self.check()
         if self.secret:
             return self
