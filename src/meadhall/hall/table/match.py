@@ -234,7 +234,7 @@ class Match:
                 return Tried(state, at, "over" if state.over else "turn")
             action = self.action(seat, move, state, at)
             ahead = state.clone()
-            ahead.play(action, seat)
+            ahead.act(seat, action)  # found legal above
             if ahead.reveals != state.reveals:
                 return Tried(state, at, "reveal")
             state = ahead
