@@ -35,7 +35,7 @@ async def cleaned(settings: Settings) -> AsyncIterator[Worker]:
 
 
 async def guest(worker: Worker, days_ago: int, **more: Any) -> PersonRow:
-    """Somebody who came so long ago and was not here since."""
+    """A guest who came that many days ago and has not been here since."""
     at = worker.time.now() - days_ago * DAY
     row = PersonRow(id=new_id(), name="Runa", colour="blue", emblem="moon", created=at, **more)
     await worker.people.create(row, f"token of {row.id}")

@@ -133,7 +133,7 @@ async def test_the_operator_bans(halls: Callable[..., Hall]) -> None:
 
 @asynchronous
 async def test_a_ban_closes_all_sockets(halls: Callable[..., Hall]) -> None:
-    """Where they watch, and in the lobby, too; and they say nothing more."""
+    """At tables that they watch and in the lobby as well; they can no longer chat."""
     hall = await asyncio.to_thread(halls)
     a, _, table = await started_pair(hall)
     watcher = await hall.visitor().arrive()
@@ -159,7 +159,7 @@ async def test_a_ban_closes_all_sockets(halls: Callable[..., Hall]) -> None:
 async def test_people_may_leave_while_sessions_are_checked(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The one who is asked about leaves before the answer comes; the others are still asked."""
+    """A socket closes while its session is being checked; the others are still checked."""
     a, _, table = await started_pair(hall)
     settings = Settings(data=hall.settings["data"], database=hall.settings["database"])
     async with hall_for(settings) as worker:

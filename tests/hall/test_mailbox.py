@@ -31,7 +31,7 @@ async def open_table(tmp_path: Path, database: str) -> AsyncIterator[tuple[Worke
 
 
 def rename(table: Table, owner: str, seen: list[str]) -> Write:
-    """A decision that anybody can tell apart: another owner. Notes the one it found."""
+    """A decision that changes the owner; `seen` gets the owner that it found."""
     seen.append(table.row.owner)
     return Write(replace(table.row, owner=owner))
 

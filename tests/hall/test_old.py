@@ -21,7 +21,7 @@ SNAPSHOTS = """SELECT number FROM journal
 
 
 async def in_database(hall: Hall, sql: str, table: str) -> list[Any]:
-    """What no client can do."""
+    """Changes the database directly, as no client can."""
     settings = Settings(data=str(hall.folder), database=str(hall.settings["database"]))
     database = Database(settings.database_url())
 
