@@ -22,7 +22,6 @@ from meadhall.hall.run.settings import Settings
 from meadhall.hall.slices import Slices
 from meadhall.hall.store.outages import newest_outages
 from meadhall.hall.store.people import PersonRow
-from meadhall.hall.store.rows import TableRow
 from meadhall.hall.table import decide
 from meadhall.hall.table.driver import LOOK_AGAIN
 from meadhall.hall.table.loading import state_after
@@ -59,10 +58,6 @@ async def info(hall: Hall, table: str) -> TableInfo:
     return await (await find(hall, table)).info()
 
 
-async def listing(hall: Hall, state: str | None, limit: int) -> list[TableRow]:
-    return await hall.tables.recent(limit, state)
-
-
 async def undo(hall: Hall, table: str, to: int) -> int:
     """Goes back to before entry `to`; the new number."""
     found = await find(hall, table)
@@ -88,10 +83,6 @@ async def end(hall: Hall, table: str) -> None:
 async def export(hall: Hall, table: str) -> Record:
     found = await find(hall, table)
     return await hall.replays.record(found.row, operator=True)
-
-
-async def import_(hall: Hall, record: Record) -> Table:
-    return await hall.seating.import_record(OPERATOR, record)
 
 
 async def find_person(hall: Hall, who: str) -> PersonRow:

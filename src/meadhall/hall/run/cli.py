@@ -123,7 +123,9 @@ def import_(
 ) -> None:
     """Keep a finished game from a Record file as a table that can be replayed."""
     record = _read(file)
-    table = _with_hall(database, data, lambda hall, admin: admin.import_(hall, record))
+    table = _with_hall(
+        database, data, lambda hall, admin: hall.seating.import_record(admin.OPERATOR, record)
+    )
     typer.echo(f"{table.row.id} {table.row.code}")
 
 
@@ -153,7 +155,7 @@ def list_(
 
     if state not in (None, *get_args(TableState)):
         _stop(f"--state must be one of {', '.join(get_args(TableState))}, not {state}")
-    rows = _with_hall(database, data, lambda hall, admin: admin.listing(hall, state, limit))
+    rows = _with_hall(database, data, lambda hall, _: hall.tables.recent(limit, state))
     grid = Grid("id", "code", "game", "state", "seats", "number", "waiting")
     grid.columns[0].no_wrap = grid.columns[1].no_wrap = True
     grid.columns[0].min_width = 12

@@ -5,7 +5,7 @@ committed by the caller, and only then becomes the match's own state (`accept`).
 """
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -16,6 +16,8 @@ from meadhall.hall.problems import Refused
 from meadhall.hall.protocol.base import Move
 from meadhall.hall.protocol.messages import LegalMove, LogLine
 from meadhall.hall.store.rows import Entry, LogEntry
+
+SNAPSHOT_EVERY: Final = 16  # entries at least from one snapshot to the next, but for the last
 
 # by game and action: without a detail they never change
 _legal_moves: dict[str, dict[int, msgspec.Raw]] = {}
@@ -28,7 +30,7 @@ class Change:
         self,
         state: State,
         entries: list[Entry],
-        snapshot: bool = False,  # the deciding seat changed
+        snapshot: bool = False,  # the state is stored with the last entry
         made: list[PlayedMove] | None = None,  # a move each, where moves are made
     ) -> None:
         self.state = state
@@ -68,6 +70,7 @@ class Match:
         self.state = state
         self.number = number
         self.takebacks = Takebacks()
+        self.snapshot_at = number  # number of the newest snapshot
         self.positions = number  # number of the last entry that changed the position
         self.together = number  # entries after this one were all made in lanes, side by side
         self.last_by: dict[int, int] = {}  # each seat's newest entry
@@ -110,7 +113,8 @@ class Match:
             )
             made.append(PlayedMove(entries[-1].number, seat, action, before))
         entries[-1].command = command
-        return Change(state, entries, state.over or state.waiting != [seat], made)
+        due = entries[-1].number - self.snapshot_at >= SNAPSHOT_EVERY
+        return Change(state, entries, state.over or (due and state.waiting != [seat]), made)
 
     def action(self, seat: int, move: Move, state: State, at: int) -> int:
         """The id of a legal move, or Refused with what would be legal."""
@@ -148,6 +152,8 @@ class Match:
             self.takebacks.take_back(last.seat, last.back_to)
         self.state = change.state
         self.number = change.number
+        if change.snapshot:
+            self.snapshot_at = change.number
 
     def undo(self, seat: int, to: int | None, now: int, command: str | None) -> Change:
         """Takes back the seat's own newest decisions, up to a reveal or another seat's decision."""
