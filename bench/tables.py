@@ -183,8 +183,8 @@ def with_path(*folders: Path) -> dict[str, str]:
 def start_hall(folder: Path, database: str) -> tuple[subprocess.Popen[str], int]:
     registered(folder)
     env = {**with_path(folder), "MEADHALL_DATA": tempfile.mkdtemp(dir=folder),
-           "MEADHALL_PORT": "0", "MEADHALL_LIMITS": "no",
-           "MEADHALL_PING": "600", "MEADHALL_ROOMS": "20000", "MEADHALL_BOT_PROCESSES": "0",
+           "MEADHALL_PORT": "0", "MEADHALL_LIMITS": "no", "MEADHALL_PING": "600",
+           "MEADHALL_TABLES_IN_MEMORY": "20000", "MEADHALL_BOT_PROCESSES": "0",
            "MEADHALL_LOG_LEVEL": "error", "MEADHALL_DATABASE": database}  # fmt: skip
     command = [sys.executable, "-m", "meadhall.hall", "serve"]
     server = subprocess.Popen(command, cwd=folder, env=env, stdout=subprocess.PIPE, text=True)

@@ -32,7 +32,7 @@ def _named(name: str) -> x509.Name:
 
 
 def certificates(folder: Path) -> tuple[Path, Path]:
-    """An authority that nobody knows, and what it certified for this machine (with the key)."""
+    """A certificate authority of our own, and its certificate for this machine, with the key."""
     now = datetime.datetime.now(datetime.UTC)
     of_authority, of_service = (ec.generate_private_key(ec.SECP256R1()) for _ in range(2))
 

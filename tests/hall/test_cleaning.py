@@ -35,7 +35,7 @@ async def cleaned(settings: Settings) -> AsyncIterator[Worker]:
 
 
 async def guest(worker: Worker, days_ago: int, **more: Any) -> PersonRow:
-    """Somebody who came so long ago and was not here since."""
+    """A guest who came that many days ago and has not been here since."""
     at = worker.time.now() - days_ago * DAY
     row = PersonRow(id=new_id(), name="Runa", colour="blue", emblem="moon", created=at, **more)
     await worker.people.create(row, f"token of {row.id}")
@@ -128,16 +128,16 @@ async def test_a_bot_plays_on_where_nobody_decides_for_long(settings: Settings) 
     async with cleaned(settings) as worker:
         person = (await guest(worker, 0)).id
         seats: list[SeatWish] = [MySeat(), HotSeat(name="Mila")]
-        rooms = []
+        opened = []
         for since in (59, 61):
             wish = NewTable(game=GAME, seats=seats, start=True)
-            rooms.append(await worker.seating.open_table(person, wish))
+            opened.append(await worker.seating.open_table(person, wish))
             at = worker.time.now() - since * DAY
-            change = tables.update().where(tables.c.id == rooms[-1].id).values(since=at)
+            change = tables.update().where(tables.c.id == opened[-1].id).values(since=at)
             await worker.database.write(partial(sa.Connection.execute, statement=change))
         await worker.cleaner.hand_over_idle()
-        away = [[seat.away for seat in room.row.seats] for room in rooms]
-        waiting = [[seat in room.row.waiting for seat in (0, 1)] for room in rooms]
+        away = [[seat.away for seat in table.row.seats] for table in opened]
+        waiting = [[seat in table.row.waiting for seat in (0, 1)] for table in opened]
         assert away == [[False, False], waiting[1]]
 
 

@@ -74,7 +74,7 @@ def test_each_decision_at_own_pace_has_its_days() -> None:
 
 
 def test_moves_taken_back_give_back_what_they_brought() -> None:
-    """Or somebody could make time by choosing again and again."""
+    """Otherwise choosing and taking back would gain time."""
     first = clocks.after(clocks.start(LIVE, 2), LIVE, 0, None, [0], NOBODY, [])
     moved = clocks.after(first, LIVE, MINUTE, 0, [0], NOBODY, [], 2)
     assert moved.left[0] == 9 * MINUTE + 10_000
@@ -164,7 +164,7 @@ async def test_a_bot_plays_on_for_a_player_out_of_time(halls: Callable[..., Hall
 async def test_a_clock_set_back_over_a_restart_runs_on(
     halls: Callable[..., Hall], database: str
 ) -> None:
-    """An hour earlier than before nobody would run out of time for an hour."""
+    """Without this, nobody would run out of time for the hour by which the clock was set back."""
     hall = await asyncio.to_thread(halls, database)
     a, _, table = await started_pair(hall, pace={"type": "live", "bank": 60_000, "increment": 0})
     before = (await a.get("/api/me"))["server_time"]

@@ -17,13 +17,13 @@ from websockets.frames import Close
 from meadhall.core.record import BadRecord, Record
 from meadhall.hall.net.security import Origins
 from meadhall.hall.net.sessions import Sessions
+from meadhall.hall.net.socket import Connection
 from meadhall.hall.net.sockets import Sockets
 from meadhall.hall.problems import Refused
 from meadhall.hall.run.admin import hall_for
 from meadhall.hall.run.settings import Settings
 from meadhall.hall.store.people import new_token
 from meadhall.hall.table import fair
-from meadhall.hall.table.connection import Connection
 from meadhall.hall.table.driver import LOOK_AGAIN
 from tests.hall.support import Hall, asynchronous, play_on, started_pair
 from tests.hall.test_socket import Line
@@ -133,7 +133,7 @@ async def test_the_operator_bans(halls: Callable[..., Hall]) -> None:
 
 @asynchronous
 async def test_a_ban_closes_all_sockets(halls: Callable[..., Hall]) -> None:
-    """Where they watch, and in the lobby, too; and they say nothing more."""
+    """At tables that they watch and in the lobby as well; they can no longer chat."""
     hall = await asyncio.to_thread(halls)
     a, _, table = await started_pair(hall)
     watcher = await hall.visitor().arrive()
@@ -159,25 +159,25 @@ async def test_a_ban_closes_all_sockets(halls: Callable[..., Hall]) -> None:
 async def test_people_may_leave_while_sessions_are_checked(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The one who is asked about leaves before the answer comes; the others are still asked."""
+    """A socket closes while its session is being checked; the others are still checked."""
     a, _, table = await started_pair(hall)
     settings = Settings(data=hall.settings["data"], database=hall.settings["database"])
     async with hall_for(settings) as worker:
-        room = await worker.open_tables.open(table)
+        opened = await worker.open_tables.open(table)
         person = await worker.people.get(a.id)
         assert person is not None
         connections: dict[str, Connection] = {}
 
         async def ended(sessions: set[str]) -> list[str]:
-            room.connections.discard(connections["one"])
+            opened.connections.discard(connections["one"])
             return sorted(sessions)
 
         monkeypatch.setattr(worker.people, "ended", ended)
         for session in ("one", "two", "three"):
             connections[session] = Connection(Line().socket, person, session)
-        room.connections.update(connections.values())
+        opened.connections.update(connections.values())
         await worker.tables.set_due(table, LOOK_AGAIN)
-        await room.driver.tend()
+        await opened.driver.tend()
         assert [one.closing for one in connections.values()] == [None, "signed-out", "signed-out"]
 
 
@@ -189,7 +189,7 @@ async def test_a_connection_whose_greeting_failed_is_not_at_the_table(
     a, _, table = await started_pair(hall)
     settings = Settings(data=hall.settings["data"], database=hall.settings["database"])
     async with hall_for(settings) as worker:
-        room = await worker.open_tables.open(table)
+        opened = await worker.open_tables.open(table)
         person = await worker.people.get(a.id)
         token = new_token()
         assert person is not None
@@ -213,7 +213,7 @@ async def test_a_connection_whose_greeting_failed_is_not_at_the_table(
         await sockets._admit(line.socket)
         assert shown.await_count == 2
         assert line.closed_with() == Close(1013, "unavailable")
-        assert room.connections == set()
+        assert opened.connections == set()
 
 
 @asynchronous

@@ -38,7 +38,7 @@ async def _heard(_: str, __: Note) -> None:
 
 
 async def taken(limits: list[Limits], kind: str, tries: int) -> int:
-    """How many of so many tries at once, by turns at these workers, get a token."""
+    """How many of the tries get a token, if they are made at once and at each worker in turn."""
 
     async def one(at: int) -> bool:
         with contextlib.suppress(Refused):
@@ -78,7 +78,7 @@ async def test_without_the_bus_a_worker_counts_for_itself(valkey: Any) -> None:
 
 @asynchronous
 async def test_a_bus_that_is_silent_holds_nobody_up() -> None:
-    """It takes the question and never answers."""
+    """The bus takes a request and never answers."""
     asked = asyncio.Event()
 
     async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -15,7 +15,7 @@ from meadhall.hall.run.admin import hall_for
 from meadhall.hall.run.hall import Hall as Worker
 from meadhall.hall.run.settings import Settings
 from meadhall.hall.store.people import PersonRow, new_id
-from meadhall.hall.table.job import Hold, Write
+from meadhall.hall.table.decide import Write
 from meadhall.hall.table.table import Table
 from tests.hall.support import GAME, asynchronous
 
@@ -31,7 +31,7 @@ async def open_table(tmp_path: Path, database: str) -> AsyncIterator[tuple[Worke
 
 
 def rename(table: Table, owner: str, seen: list[str]) -> Write:
-    """A decision that anybody can tell apart: another owner. Notes the one it found."""
+    """A decision that changes the owner; `seen` gets the owner that it found."""
     seen.append(table.row.owner)
     return Write(replace(table.row, owner=owner))
 
@@ -79,7 +79,7 @@ async def test_a_failure_reaches_its_job_and_nobody_else(tmp_path: Path, databas
 @asynchronous
 async def test_a_hold_that_is_cancelled_keeps_nobody_waiting(tmp_path: Path, granted: bool) -> None:
     async def hold(table: Table) -> None:
-        async with Hold(table):
+        async with table.hold():
             await asyncio.sleep(3600)
 
     async with open_table(tmp_path, "") as (_, table):

@@ -29,7 +29,7 @@ def replayed(start: State, entries: list[Entry]) -> State:
 
 
 def anything(match: Match, rng: random.Random) -> Change:
-    """A move of somebody who is asked, or of several something is taken back now and then."""
+    """A legal move of any seat that is asked; now and then a move is taken back."""
     undoing = [seat for seat in range(match.state.seats) if match.may_undo(seat)]
     if undoing and rng.random() < 0.2:
         seat = rng.choice(undoing)

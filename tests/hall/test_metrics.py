@@ -17,11 +17,11 @@ def value(name: str, **labels: str) -> float:
 def test_all_commands_are_counted_and_a_sample_of_their_times_is_observed(
     commands: int, least: int, most: int
 ) -> None:
-    metrics.hand_over()
+    metrics.flush()
     counted = value("meadhall_commands_total", type="Ping", reply="Done")
     timed = value("meadhall_command_seconds_count")
     for number in range(commands):
-        metrics.carried_out(Ping(id=str(number)), Done(id="1", number=1), time.perf_counter())
-    metrics.hand_over()
+        metrics.count_command(Ping(id=str(number)), Done(id="1", number=1), time.perf_counter())
+    metrics.flush()
     assert value("meadhall_commands_total", type="Ping", reply="Done") - counted == commands
     assert least <= value("meadhall_command_seconds_count") - timed <= most

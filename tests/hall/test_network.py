@@ -46,7 +46,7 @@ async def line(hall: Hall) -> AsyncIterator[Streams]:
 
 
 async def status(reader: asyncio.StreamReader) -> int | None:
-    """Of the answer; None: the hall hung up without one."""
+    """The status of the answer; None: the connection was closed without one."""
     async with asyncio.timeout(PATIENCE):
         try:
             first = await reader.readline()
@@ -112,7 +112,7 @@ async def test_endless_headers_are_cut_off(hall: Hall, start: bytes, piece: byte
 
 @asynchronous
 async def test_an_endless_trailer_is_cut_off(hall: Hall) -> None:
-    """After a body in chunks more headers may follow."""
+    """More headers may follow a body in chunks."""
     most = 8 * REQUEST_LIMIT
     async with line(hall) as streams:
         streams[1].write(

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from meadhall.core.record import Record
 from meadhall.hall.run.settings import Settings
 from meadhall.hall.store.database import Database
 from meadhall.hall.store.journal import KEPT
+from meadhall.hall.table.match import SNAPSHOT_EVERY
 from tests.hall.support import ME, Hall, Visitor, asynchronous, play_on, started_pair
 from tests.hall.test_files import command
 
@@ -21,7 +23,7 @@ SNAPSHOTS = """SELECT number FROM journal
 
 
 async def in_database(hall: Hall, sql: str, table: str) -> list[Any]:
-    """What no client can do."""
+    """Changes the database directly, as no client can."""
     settings = Settings(data=str(hall.folder), database=str(hall.settings["database"]))
     database = Database(settings.database_url())
 
@@ -166,6 +168,7 @@ async def test_a_long_game_loses_old_snapshots_only(
     kept = await in_database(hall, SNAPSHOTS, table)
     assert kept[0] == 0
     assert KEPT <= kept[1] < kept[-1] <= last
+    assert all(late - early >= SNAPSHOT_EVERY for early, late in pairwise(kept))
     hall.kill()
     await asyncio.to_thread(hall.start)
     await hall.ready()

@@ -55,7 +55,7 @@ async def test_a_game_is_played_to_its_end_and_replayed(hall: Hall) -> None:
 
 @asynchronous
 async def test_scores_on_the_way_are_told_only_after_the_end(hall: Hall) -> None:
-    """They would tell what others hold."""
+    """Scores during the game would reveal what others hold."""
     async with under_way(hall) as pair:
         course = await pair.person.get(f"/api/tables/{pair.table}/course")
     assert sorted(course["by"]) == [0, 1]
@@ -247,7 +247,7 @@ async def test_chat_reaches_all_but_those_who_mute(hall: Hall) -> None:
 
 @asynchronous
 async def test_a_mute_can_be_lifted(hall: Hall) -> None:
-    """At the table, and from the account page after they have left."""
+    """At the table, and from the account page after the muted person has left."""
     a, b, table = await started_pair(hall)
     async with a.at(table) as one, b.at(table) as two:
         await two.until("hello")
@@ -288,7 +288,7 @@ async def test_several_tabs_see_the_same(hall: Hall) -> None:
 
 @asynchronous
 async def test_a_seat_that_is_open_twice_is_told(hall: Hall) -> None:
-    """A page that comes back after a break, before its old socket is found dead, is no second."""
+    """A page that reconnects before its old socket is closed is not counted twice."""
     a, _b, table = await started_pair(hall)
     async with a.at(f"{table}?page=one") as one:
         await one.until("hello")

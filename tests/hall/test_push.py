@@ -268,7 +268,7 @@ async def pushing() -> AsyncIterator[Pushing]:
 
 @asynchronous
 async def test_a_slow_service_holds_up_no_other(service: Service) -> None:
-    """It shakes hands, takes each message, and answers none of them."""
+    """The service accepts connections and messages and never answers."""
     slow = service.another()
     slow.answer.clear()
     try:

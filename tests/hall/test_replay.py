@@ -75,7 +75,7 @@ async def test_others_have_their_turn_during_a_long_replay(
 
 @asynchronous
 async def test_two_replays_wait_for_each_other() -> None:
-    """Or many of them would have a slice each in every turn of the loop."""
+    """Otherwise each of many replays would take a slice of every turn of the loop."""
     work = slices.LongWork()
     at_work = most = 0
 
@@ -174,7 +174,7 @@ async def test_a_position_is_the_same_whatever_was_asked_before(tmp_path: Path, 
 
 
 async def played(work: Awaitable[Any]) -> int:
-    """Moves that are played for it."""
+    """How many moves are played for the work."""
     count = 0
     play = loading.play
 

@@ -41,7 +41,7 @@ def settings(database: str, tmp_path: Any) -> Settings:
 
 @contextlib.asynccontextmanager
 async def open_worker(settings: Settings) -> AsyncIterator[Worker]:
-    """A worker that hears nothing of the others."""
+    """A worker without a bus."""
     async with hall_for(settings) as worker:
         yield worker
 
@@ -110,7 +110,7 @@ async def test_a_mute_at_another_worker_revives_no_account(settings: Settings) -
 async def test_a_password_change_needs_the_current_password(
     settings: Settings,
 ) -> None:
-    """Both looked at the old one; the second comes too late."""
+    """Both requests were made with the old password; the second comes too late."""
     async with open_worker(settings) as here, open_worker(settings) as there:
         person = await arrive(here, "old hash")
         await here.people.new_password(person.id, "first", "old hash")
@@ -360,14 +360,14 @@ def test_other_names_have_other_keys(name: str, other: str) -> None:
 
 
 def test_a_greek_name_is_the_same_in_capitals_and_small_letters() -> None:
-    """Though it looks like one Latin name in capitals and like another in small letters."""
+    """In capitals it looks like one Latin name, in small letters like another."""
     forms = ("ΑΝΝΑ", "Αννα", "αννα")
     assert all(names.key(form) in names.keys(other) for form in forms for other in forms)
 
 
 @pytest.mark.parametrize("name", ["An\u200bna", "ᎪᏞᎪᎪ", "ꓮꓠꓠ"])
 def test_invisible_and_lookalike_characters_are_refused(name: str) -> None:
-    """Zero width, Cherokee, Lisu."""
+    """Characters of zero width, Cherokee, Lisu."""
     with pytest.raises(Refused) as refused:
         names.clean(name)
     assert refused.value.details["problem"] == "characters"
@@ -385,7 +385,7 @@ async def test_a_cyrillic_lookalike_of_an_account_is_taken(hall: Hall) -> None:
 
 @asynchronous
 async def test_accounts_that_look_alike_survive_the_new_keys(database: str) -> None:
-    """Both were there before; each logs in with its name as it is written."""
+    """Both accounts are older than the keys; each logs in with its name as it is written."""
     store = Database(Settings(database=database).database_url())
     old = sa.text(
         "INSERT INTO people (id, name, name_key, colour, emblem, password, created) "

@@ -83,7 +83,7 @@ def as_sent(value: Any) -> Any:
 
 
 def check_views(ws: Socket, seat: int | None, states: list[State]) -> None:
-    """All hidden things replaced by others, the seat would have been sent the very same."""
+    """The seat would have been sent the same if everything hidden were something else."""
     rng = Rng(len(states))
     for message in ws.seen:
         if message["type"] != "view":

@@ -75,9 +75,14 @@ def test_impossible_settings_are_refused(name: str, value: str, said: str) -> No
 def test_flags_win_over_the_environment_and_that_over_the_file(tmp_path: Path) -> None:
     file = tmp_path / "hall.toml"
     file.write_text('port = 1\nping = 2\norigins = ["https://a.example"]\nlimits = false\n')
-    env = {"MEADHALL_PING": "3", "MEADHALL_ROOMS": "4", "MEADHALL_LIMITS": "yes", "OTHER": "5"}
-    settings = load(file, {"rooms": 6, "host": None}, env)
-    assert (settings.port, settings.ping, settings.rooms) == (1, 3, 6)
+    env = {
+        "MEADHALL_PING": "3",
+        "MEADHALL_TABLES_IN_MEMORY": "4",
+        "MEADHALL_LIMITS": "yes",
+        "OTHER": "5",
+    }
+    settings = load(file, {"tables_in_memory": 6, "host": None}, env)
+    assert (settings.port, settings.ping, settings.tables_in_memory) == (1, 3, 6)
     assert (settings.origins, settings.limits) == (("https://a.example",), True)
     file.write_text("colour = 1")
     with pytest.raises(BadSettings, match="unknown field `colour`"):

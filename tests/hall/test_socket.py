@@ -15,9 +15,9 @@ from websockets.uri import parse_uri
 
 from meadhall.hall.net.socket import (
     CLOSE_TIMEOUT,
-    FAREWELL,
-    MAX_UNTAKEN,
-    MAX_UNTAKEN_BYTES,
+    MAX_QUEUED,
+    MAX_QUEUED_BYTES,
+    STOP_TIMEOUT,
     Outbox,
     Socket,
 )
@@ -274,10 +274,10 @@ def test_what_is_said_in_one_turn_goes_out_in_order_at_once() -> None:
 def test_a_client_that_takes_nothing_is_noticed() -> None:
     line = Line()
     line.unsent = 1
-    taken = [line.socket.write(b"x") for _ in range(MAX_UNTAKEN + 1)]
-    assert taken == [True] * MAX_UNTAKEN + [False]
+    taken = [line.socket.write(b"x") for _ in range(MAX_QUEUED + 1)]
+    assert taken == [True] * MAX_QUEUED + [False]
     line = Line()
-    line.unsent = MAX_UNTAKEN_BYTES
+    line.unsent = MAX_QUEUED_BYTES
     assert not line.socket.write(b"x")
 
 
@@ -350,7 +350,7 @@ def test_a_hall_that_stops_waits_briefly(accepted: bool) -> None:
     line.socket.on_stop = lambda: told.append("stop")
     line.socket.shutdown()
     assert told == ["stop"]
-    assert line.timer.seconds == FAREWELL
+    assert line.timer.seconds == STOP_TIMEOUT
     if accepted:
         assert line.closed_with() == Close(1012, "stopping")
     else:

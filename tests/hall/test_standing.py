@@ -17,8 +17,7 @@ from meadhall.hall.run.settings import Settings
 from meadhall.hall.store.people import PersonRow, new_id, new_token
 from meadhall.hall.store.rows import Entry, SeatRow, TableRow
 from meadhall.hall.table import decide
-from meadhall.hall.table.decide import SeatNote
-from meadhall.hall.table.job import Write
+from meadhall.hall.table.decide import SeatNote, Write
 from meadhall.hall.table.match import dumped
 from meadhall.hall.table.standing import final_ranks
 from meadhall.hall.table.table import Table
@@ -68,7 +67,7 @@ def winner(record: Record) -> int:
 
 
 @asynccontextmanager
-async def table(tmp_path: Path, record: Record) -> AsyncIterator[tuple[Worker, Table]]:
+async def open_table(tmp_path: Path, record: Record) -> AsyncIterator[tuple[Worker, Table]]:
     """A table with Astrid and Bjorn at which that game is about to be played."""
     async with hall_for(Settings(data=str(tmp_path)).ready()) as worker:
         people = [
@@ -101,83 +100,83 @@ async def table(tmp_path: Path, record: Record) -> AsyncIterator[tuple[Worker, T
         yield worker, await worker.open_tables.open(row.id)
 
 
-async def play(room: Table, record: Record, first: int, last: int | None = None) -> None:
+async def play(table: Table, record: Record, first: int, last: int | None = None) -> None:
     for number, (seat, move) in enumerate(record.moves[first:last]):
-        person = room.row.seats[seat].person
+        person = table.row.seats[seat].person
         assert person is not None
-        seen = decide.playing(room).number
+        seen = decide.playing(table).number
         sent = Play(id=str(number), seen=seen, seat=seat, moves=[move])
-        if room.row.seats[seat].by_bot:
-            action = decide.playing(room).game.actions.id(move)
-            assert await room.run(partial(bot_plays, room, seat, action))
+        if table.row.seats[seat].by_bot:
+            action = decide.playing(table).game.actions.id(move)
+            assert await table.run(partial(bot_plays, table, seat, action))
         else:
-            assert await room.run(partial(person_plays, room, person, sent))
+            assert await table.run(partial(person_plays, table, person, sent))
 
 
-def person_plays(room: Table, person: str, sent: Play) -> Write | None:
-    outcome = decide.play(room, person, sent, f"{person}:{sent.seen}")
+def person_plays(table: Table, person: str, sent: Play) -> Write | None:
+    outcome = decide.play(table, person, sent, f"{person}:{sent.seen}")
     assert isinstance(outcome, Write)
     return outcome
 
 
-def bot_plays(room: Table, seat: int, action: int) -> Write | None:
-    room.worker.stopping = False
+def bot_plays(table: Table, seat: int, action: int) -> Write | None:
+    table.worker.stopping = False
     try:
-        return decide.bot_move(room, seat, action, decide.playing(room).number)
+        return decide.bot_move(table, seat, action, decide.playing(table).number)
     finally:
-        room.worker.stopping = True
+        table.worker.stopping = True
 
 
-async def note(room: Table, kind: SeatNote, seat: int) -> None:
-    assert await room.run(partial(decide.note, room, kind, seat, None))
+async def note(table: Table, kind: SeatNote, seat: int) -> None:
+    assert await table.run(partial(decide.note, table, kind, seat, None))
 
 
 @asynchronous
 async def test_a_player_who_gave_up_cannot_win(tmp_path: Path, record: Record) -> None:
     loser = 1 - winner(record)
-    async with table(tmp_path, record) as (worker, room):
-        await play(room, record, 0, 5)
-        await note(room, "resign", winner(record))
-        await play(room, record, 5)
-        outcome = room.row.outcome
+    async with open_table(tmp_path, record) as (worker, table):
+        await play(table, record, 0, 5)
+        await note(table, "resign", winner(record))
+        await play(table, record, 5)
+        outcome = table.row.outcome
         assert outcome is not None
         assert outcome.ranks[loser] == 1
         assert outcome.ranks[winner(record)] == 2
         assert record.result is not None
         assert outcome.rule_ranks == record.result.ranks
-        view = await worker.replays.position(room.row, None, None, None)
+        view = await worker.replays.position(table.row, None, None, None)
         assert view.view.result.ranks == record.result.ranks
 
 
 @asynchronous
 async def test_a_player_who_came_back_keeps_their_place(tmp_path: Path, record: Record) -> None:
-    async with table(tmp_path, record) as (_, room):
-        await play(room, record, 0, 5)
-        await note(room, "away", winner(record))
-        await play(room, record, 5, 9)
-        await note(room, "back", winner(record))
-        await play(room, record, 9)
-        assert room.row.outcome is not None
+    async with open_table(tmp_path, record) as (_, table):
+        await play(table, record, 0, 5)
+        await note(table, "away", winner(record))
+        await play(table, record, 5, 9)
+        await note(table, "back", winner(record))
+        await play(table, record, 9)
+        assert table.row.outcome is not None
         assert record.result is not None
-        assert room.row.outcome.ranks == record.result.ranks
-        assert room.row.outcome.rule_ranks == []
+        assert table.row.outcome.ranks == record.result.ranks
+        assert table.row.outcome.rule_ranks == []
 
 
 @asynchronous
 async def test_a_replay_shows_seats_as_they_were_at_each_move(
     tmp_path: Path, record: Record
 ) -> None:
-    async with table(tmp_path, record) as (worker, room):
-        await play(room, record, 0, 5)
-        await note(room, "away", 0)
-        await play(room, record, 5, 8)
-        await note(room, "back", 0)
-        await play(room, record, 8, 9)
-        await note(room, "resign", 1)
-        await play(room, record, 9)
+    async with open_table(tmp_path, record) as (worker, table):
+        await play(table, record, 0, 5)
+        await note(table, "away", 0)
+        await play(table, record, 5, 8)
+        await note(table, "back", 0)
+        await play(table, record, 8, 9)
+        await note(table, "resign", 1)
+        await play(table, record, 9)
         then = {}
         for at in (0, 4, 5, 7, 8, 9, len(record.moves)):
-            position = await worker.replays.position(room.row, None, at, None)
+            position = await worker.replays.position(table.row, None, at, None)
             then[at] = (position.away, position.resigned)
         assert then == {
             0: ([], []),
@@ -193,11 +192,11 @@ async def test_a_replay_shows_seats_as_they_were_at_each_move(
 @asynchronous
 async def test_a_record_tells_who_played_and_who_left(tmp_path: Path, record: Record) -> None:
     gone = winner(record)
-    async with table(tmp_path, record) as (worker, room):
-        await play(room, record, 0, 5)
-        await note(room, "resign", gone)
-        await play(room, record, 5)
-        file = Record.from_json((await worker.replays.record(room.row)).to_json())
+    async with open_table(tmp_path, record) as (worker, table):
+        await play(table, record, 0, 5)
+        await note(table, "resign", gone)
+        await play(table, record, 5)
+        file = Record.from_json((await worker.replays.record(table.row)).to_json())
         assert [player.name for player in file.players] == ["Astrid", "Bjorn"]
         assert (file.players[gone].left, file.players[gone].left_after) == ("resigned", 5)
         assert file.players[1 - gone].left == ""
@@ -210,7 +209,7 @@ async def test_a_record_tells_who_played_and_who_left(tmp_path: Path, record: Re
         assert [seat.name for seat in info.seats] == ["Astrid", "Bjorn"]
         assert [seat.kind for seat in info.seats] == ["person", "person"]
         assert [seat.resigned for seat in info.seats] == [gone == 0, gone == 1]
-        assert info.outcome == room.row.outcome
+        assert info.outcome == table.row.outcome
         for at, resigned in ((4, []), (5, [gone]), (None, [gone])):
             position = await worker.replays.position(copy.row, None, at, None)
             assert position.resigned == resigned

@@ -20,7 +20,7 @@ from tests.hall.support import asynchronous
 
 @asynchronous
 async def test_an_error_does_not_tell_what_was_to_be_stored(database: str) -> None:
-    """It goes to the log, and what is stored holds what seats may not know."""
+    """Errors go to the log; what is stored holds secrets of seats."""
     store = Database(Settings(database=database).database_url())
     wrong = sa.text("INSERT INTO nowhere VALUES (:state)")
     try:
@@ -37,7 +37,7 @@ async def test_an_error_does_not_tell_what_was_to_be_stored(database: str) -> No
 
 @asynchronous
 async def test_a_group_of_many_commits_is_written_whole(database: str) -> None:
-    """More rows than one statement takes, values and their absence as they were."""
+    """Values and NULLs are read back as they were written."""
     store = Database(Settings(database=database).database_url())
     await store.migrate()
     held, journal = TableStore(store), Journal(store)
@@ -146,7 +146,7 @@ async def test_a_conflict_among_other_work_harms_nothing_after_it(database: str)
 
 @asynchronous
 async def test_a_commit_sees_what_was_changed_beside_the_journal(database: str) -> None:
-    """Another worker wrote a question and clocks meanwhile: they are not written over."""
+    """Another worker wrote a question and clocks meanwhile: a commit does not overwrite them."""
     store = Database(Settings(database=database).database_url())
     await store.migrate()
     held, journal = TableStore(store), Journal(store)

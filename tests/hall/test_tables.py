@@ -113,7 +113,7 @@ async def test_a_rematch_seats_the_same_people(hall: Hall) -> None:
 
 @asynchronous
 async def test_a_rematch_leaves_all_under_their_shields(hall: Hall) -> None:
-    """Where the game gives each seat its colour another seat begins, and nobody moves."""
+    """Where each seat has its colour, people keep their seats and another seat begins."""
     owner = await hall.visitor().arrive()
     table = await owner.open_table(
         ME, BOT, game="vikings-on-board", options={"first_player": "2"}, start=True

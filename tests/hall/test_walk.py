@@ -17,7 +17,6 @@ THERE = [  # from the socket to the disk
     "table/table.py",
     "table/decide.py",
     "table/match.py",
-    "table/job.py",
     "store/journal.py",
     "store/database.py",
 ]
@@ -27,12 +26,9 @@ BACK = [  # from the disk to the socket
     "store/journal.py",
     "table/table.py",
     "table/session.py",
-    "table/present.py",
-    "table/attendance.py",
-    "table/driver.py",
     "table/decide.py",
+    "table/present.py",
     "table/match.py",
-    "table/connection.py",
     "net/socket.py",
 ]
 CALLBACK = "store/journal.py -> table/table.py on_committed"
@@ -48,8 +44,11 @@ def test_one_move_passes_these_files(capsys: pytest.CaptureFixture[str]) -> None
         check=True,
     )
     lines = done.stdout.splitlines()
+    files = {name for line in lines for name in line.rpartition(" ")[0].split(" -> ")}
     with capsys.disabled():
         print(f"\none move, file by file:\n{done.stdout}")
+    assert files == {*THERE, *BACK}
+    assert len(files - {"event loop"}) == 8
     assert lines.count(CALLBACK) == 1
     callback = lines.index(CALLBACK)
     for way, passages in ((THERE, lines[:callback]), (BACK, lines[callback:])):

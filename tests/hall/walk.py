@@ -1,7 +1,8 @@
 """One move's way through the hall's files: `python -m tests.hall.walk`, on the interpreted build.
 
 Sends a play to a table as the socket would, records with `sys.setprofile` which function of which
-file calls which, and prints each passage from one file to another that was not made before.
+file calls which, and prints each passage from one file to another that was not made before on the
+way there, and again on the way back.
 """
 
 import asyncio
@@ -13,12 +14,12 @@ from types import FrameType
 import msgspec
 
 import meadhall.hall
+from meadhall.hall.net.socket import Connection
 from meadhall.hall.protocol.tables import HotSeat, MySeat, NewTable
 from meadhall.hall.run.admin import hall_for
 from meadhall.hall.run.settings import Settings
 from meadhall.hall.store.people import PersonRow, new_id, new_token
 from meadhall.hall.table import decide
-from meadhall.hall.table.connection import Connection
 from meadhall.hall.table.session import TableSession
 from tests.hall.support import GAME
 from tests.hall.test_socket import Line
@@ -43,6 +44,8 @@ class Walk:
         while caller_frame is not None and _file(caller_frame) is None:
             caller_frame = caller_frame.f_back
         caller = _file(caller_frame) if caller_frame is not None else "event loop"
+        if frame.f_code.co_name == "on_committed":
+            self._known.clear()  # the way back
         if callee is None or caller is None or callee == caller or (caller, callee) in self._known:
             return
         self._known.add((caller, callee))

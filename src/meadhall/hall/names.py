@@ -42,40 +42,12 @@ LATIN_FORM = re.compile(
     r"LATIN (?:SMALL |CAPITAL )?LETTER (?:SMALL CAPITAL |SCRIPT |OPEN |LONG |INSULAR )*([A-Z])"
 )
 FIRST_NAMES = [
-    "Astrid",
-    "Runa",
-    "Sif",
-    "Freya",
-    "Ingrid",
-    "Saga",
-    "Thora",
-    "Ylva",
-    "Hilda",
-    "Gudrun",
-    "Solveig",
-    "Tove",
-    "Liv",
-    "Embla",
-    "Signe",
-    "Alva",
-    "Bjorn",
-    "Torben",
-    "Leif",
-    "Ivar",
-    "Ragnar",
-    "Sven",
-    "Odd",
-    "Erik",
-    "Harald",
-    "Knut",
-    "Olav",
-    "Sten",
-    "Ulf",
-    "Gorm",
-    "Frode",
-    "Halvar",
-]
-TURNING = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")  # bidi controls
+    "Astrid", "Runa", "Sif", "Freya", "Ingrid", "Saga", "Thora", "Ylva", "Hilda",
+    "Gudrun", "Solveig", "Tove", "Liv", "Embla", "Signe", "Alva", "Bjorn", "Torben",
+    "Leif", "Ivar", "Ragnar", "Sven", "Odd", "Erik", "Harald", "Knut", "Olav",
+    "Sten", "Ulf", "Gorm", "Frode", "Halvar",
+]  # fmt: skip
+BIDI_CONTROLS = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 # The most common ones of eight letters and more that have enough different characters.
 COMMON_PASSWORDS = {
     "12345678", "123456789", "1234567890", "0123456789", "987654321", "9876543210", "87654321",
@@ -154,10 +126,10 @@ def _base(char: str) -> str:
         return char
 
 
-def said(text: str) -> str:
+def chat_line(text: str) -> str:
     """A line of chat as it is kept: no line breaks, no control characters, and none that would
     turn the direction of what follows it."""
-    return " ".join("".join(" " if _unsayable(char) else char for char in text).split())
+    return " ".join("".join(" " if _not_in_chat(char) else char for char in text).split())
 
 
 def any_name() -> str:
@@ -186,8 +158,8 @@ def _is_letter_or_digit(char: str) -> bool:
     return unicodedata.category(char) in {"Lu", "Ll", "Lt", "Lm", "Lo", "Nd", "Mn", "Mc"}
 
 
-def _unsayable(char: str) -> bool:
-    return unicodedata.category(char) in {"Cc", "Cs"} or char in TURNING
+def _not_in_chat(char: str) -> bool:
+    return unicodedata.category(char) in {"Cc", "Cs"} or char in BIDI_CONTROLS
 
 
 def _script(char: str) -> str:

@@ -29,7 +29,7 @@ class Broken(Exception):
 
 
 class Thinker:
-    """One process."""
+    """A process in which bots think."""
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
@@ -75,7 +75,7 @@ class Thinker:
 
 
 class BotPool:
-    """A few processes; jobs wait for a free one."""
+    """A few processes. Jobs wait for a free one."""
 
     def __init__(self, settings: Settings) -> None:
         self.budget = settings.bot_budget
@@ -87,7 +87,7 @@ class BotPool:
         self._ids = itertools.count()
 
     async def choose(self, state: State, seat: int, bot: str) -> int:
-        """An action that is legal now. Asked again when a process fails; at last any move."""
+        """A legal action. Asks again when a process fails, and after that takes any legal one."""
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
@@ -111,7 +111,7 @@ class BotPool:
         return secrets.choice(legal)
 
     def with_budget(self, bot: str) -> str:
-        """Bots that think get the hall's time, unless the seat says otherwise."""
+        """Adds the hall's time to a bot that thinks, unless the seat names another."""
         return bot if ":" in bot or bot == "random" else f"{bot}:{self.budget}ms"
 
     async def stop(self) -> None:

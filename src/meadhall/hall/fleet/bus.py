@@ -43,7 +43,7 @@ class Said(msgspec.Struct, tag="said"):
 
 
 class Here(msgspec.Struct, tag="here"):
-    """Who is at a table by way of the sending worker."""
+    """Who is at a table through the sending worker."""
 
     table: str
     people: list[Presence]
@@ -52,7 +52,7 @@ class Here(msgspec.Struct, tag="here"):
 
 
 class Alive(msgspec.Struct, tag="alive"):
-    """Sent regularly; a worker that is not heard of takes its people with it."""
+    """Sent regularly; the people of a worker that falls silent are gone."""
 
 
 class SignedOut(msgspec.Struct, tag="signed-out"):
@@ -82,24 +82,24 @@ class Envelope(msgspec.Struct):
     note: Note
 
 
-Heard = Callable[[str, Note], Awaitable[None]]
+OnNote = Callable[[str, Note], Awaitable[None]]
 _decoder = msgspec.json.Decoder(Envelope)
 
 
 class Bus:
     """Redis pub/sub with one channel. `up` says whether it can be relied on now."""
 
-    def __init__(self, url: str, heard: Heard, came_back: Callable[[], None]) -> None:
+    def __init__(self, url: str, on_note: OnNote, on_up: Callable[[], None]) -> None:
         self.worker = secrets.token_hex(4)
         self.url = url
         self.up = not url
         self._listening = False
-        self._heard = heard
-        self._came_back = came_back
+        self._on_note = on_note
+        self._on_up = on_up
         self._redis: Redis | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._outbox: asyncio.Queue[Note] = asyncio.Queue(10_000)
-        self._silent_until = 0.0  # it did not answer: not asked again before
+        self._silent_until = 0.0  # no answer: not asked again before this time
 
     @property
     def needed(self) -> bool:
@@ -113,7 +113,7 @@ class Bus:
         )
         self._tasks = [
             asyncio.create_task(self._listen(), name="bus-listen"),
-            asyncio.create_task(self._speak(), name="bus-speak"),
+            asyncio.create_task(self._publish(), name="bus-publish"),
         ]
 
     async def stop(self) -> None:
@@ -141,7 +141,7 @@ class Bus:
             log.warning("the bus does not answer (%r); this worker counts for itself", error)
             return None
 
-    async def _speak(self) -> None:
+    async def _publish(self) -> None:
         assert self._redis is not None
         while True:
             note = await self._outbox.get()
@@ -149,11 +149,11 @@ class Bus:
                 await self._redis.publish(CHANNEL, msgspec.json.encode(Envelope(self.worker, note)))
             except (RedisError, OSError) as error:
                 self._lost(error)
-                await self._speak_again()
+                await self._wait_until_up()
 
-    async def _speak_again(self) -> None:
-        """A note could not be sent, though the listener may never have noticed: once the bus
-        answers, it can be relied on again."""
+    async def _wait_until_up(self) -> None:
+        """Asks the bus until it answers. A note could not be sent, but the listener may not have
+        noticed anything."""
         assert self._redis is not None
         while True:
             await asyncio.sleep(RETRY)
@@ -163,7 +163,7 @@ class Bus:
                 continue
             if self._listening and not self.up:
                 self.up = True
-                self._came_back()
+                self._on_up()
             return
 
     async def _listen(self) -> None:
@@ -176,16 +176,16 @@ class Bus:
                         if message["type"] == "subscribe":
                             self._listening = True
                             self.up = True
-                            self._came_back()
+                            self._on_up()
                         elif message["type"] == "message":
-                            await self._hear(message["data"])
+                            await self._receive(message["data"])
             except (RedisError, OSError) as error:
                 self._listening = False
                 self._lost(error)
                 await asyncio.sleep(RETRY)
 
-    async def _hear(self, data: bytes) -> None:
-        if not data:  # somebody asked whether the bus is there
+    async def _receive(self, data: bytes) -> None:
+        if not data:  # a worker asked whether the bus is up
             return
         try:
             envelope = _decoder.decode(data)
@@ -195,9 +195,9 @@ class Bus:
         if envelope.worker == self.worker:
             return
         try:
-            await self._heard(envelope.worker, envelope.note)
-        except Exception:  # one bad note must not deafen the worker
-            log.exception("note %s could not be followed", type(envelope.note).__name__)
+            await self._on_note(envelope.worker, envelope.note)
+        except Exception:  # the next notes are still received
+            log.exception("note %s could not be handled", type(envelope.note).__name__)
 
     def _lost(self, error: BaseException) -> None:
         if self.up:

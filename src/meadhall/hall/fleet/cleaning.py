@@ -42,7 +42,7 @@ class Cleaner:
         self.reports = reports
 
     async def clean(self, at_once: bool = False) -> None:
-        """All of it, if nobody did lately. What fails is tried again next time."""
+        """Cleans everything, unless a worker did so lately. What fails is tried again next time."""
         if not at_once and not await self.store.take_turn(self.time.now(), PAUSE):
             return
         for work in (
@@ -64,7 +64,7 @@ class Cleaner:
         return self.time.now() - days * DAY
 
     async def free_seats(self) -> None:
-        """Goes on where the deletion of an account was cut short."""
+        """Finishes the deletion of accounts that was cut short."""
         for table, person in await self.store.left_seats():
             await self._tend(table, self.seating.left_for_good(table, person))
 
@@ -79,7 +79,7 @@ class Cleaner:
                 log.info("%d unused guests removed", count)
 
     async def close_tables(self) -> None:
-        """First they are closed, and after the same time again they are removed."""
+        """Closes tables that were not started, and removes them after the same time again."""
         days = self.settings.open_days
         if not days:
             return
@@ -97,7 +97,7 @@ class Cleaner:
                 await self._tend(table, self._hand_over(table, before))
 
     async def remove_reports(self) -> None:
-        """With the chat that they hold."""
+        """Removes reports that are dealt with, and the chat in them."""
         await self.reports.remove(self._before(REPORT_DAYS))
 
     async def _close(self, table: str) -> None:
@@ -107,7 +107,7 @@ class Cleaner:
         await (await self.tables.open(table)).driver.hand_over_idle(before)
 
     async def _tend(self, table: str, work: Coroutine[Any, Any, None]) -> None:
-        """A table at which it cannot be done holds up no other."""
+        """Works at one table; a failure there does not stop the others."""
         try:
             await work
         except Refused as refused:

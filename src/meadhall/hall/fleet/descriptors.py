@@ -1,4 +1,4 @@
-"""File descriptors: whether a process runs out of them, which the event loop never says."""
+"""File descriptors: reports when a process runs out of them, since the event loop does not."""
 
 import logging
 import os
@@ -14,7 +14,7 @@ QUIET = 60.0  # seconds between two log lines
 
 
 class Descriptors:
-    """uvloop closes a connection for which there is no descriptor, without a word."""
+    """uvloop closes a connection for which there is no descriptor, and does not report it."""
 
     def __init__(self) -> None:
         self._quiet_until = 0.0

@@ -55,7 +55,7 @@ class Limits:
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     async def take(self, kind: str, who: str) -> None:
-        """One token, or Refused with the time to wait."""
+        """Takes one token, or Refused with the time to wait."""
         self.take_here(kind, who)
         if self.on and self.bus.needed and kind not in OF_THE_WORKER:
             most, rate = RATES[kind]
@@ -64,7 +64,7 @@ class Limits:
                 raise Refused("too-many", retry_after=int(wait))
 
     def take_here(self, kind: str, who: str) -> None:
-        """The same, as far as this worker knows."""
+        """The same by this worker's own count."""
         if not self.on:
             return
         most, rate = RATES[kind]
@@ -82,7 +82,7 @@ class Limits:
 
 
 def network(address: str) -> str:
-    """Whom an address stands for: of IPv6 one household has 2^64.
+    """As whom an address counts: one household has 2^64 addresses of IPv6.
 
     A proxy may forward anything: all that is no address counts as one.
     """

@@ -1,5 +1,5 @@
-"""Neighbours: the other workers of this hall. What they tell by the bus, and what is done while
-the bus is gone."""
+"""Neighbours: the other workers of this hall. Handles their notes on the bus; looks into the
+database while the bus is down."""
 
 import asyncio
 import contextlib
@@ -31,7 +31,7 @@ class Neighbours:
         self._heard_at: dict[str, float] = {}  # by worker
 
     async def look(self) -> None:
-        """Without a bus: which of the tables with people here have moved on elsewhere?"""
+        """While the bus is down: reloads the tables with people here that have changed."""
         self._forget_silent()
         if self.bus.needed:
             self.bus.tell(notes.Alive())
@@ -55,7 +55,7 @@ class Neighbours:
                         table.attendance.show(tell=False)
 
     def bus_came_back(self) -> None:
-        """Notes may have been missed: look at everything that people look at."""
+        """Notes may have been missed: reloads all tables with people here."""
         for table in self.tables:
             table.dirty = True
             if table.connections:

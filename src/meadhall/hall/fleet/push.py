@@ -45,7 +45,7 @@ PROMPT_HOSTS = 1000  # are remembered
 MOST_WAITING = 1000  # messages in a lane; more are dropped: it is only a reminder
 MOST_FOR_ONE = 20  # messages for one person
 GONE = (404, 410)
-PLAIN = re.compile(r"[!-~]+")  # no spaces, no control characters
+PRINTABLE = re.compile(r"[!-~]+")  # no spaces, no control characters
 STATUS = re.compile(rb"HTTP/1\.[01] ([1-5][0-9][0-9])\b")
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
@@ -62,20 +62,20 @@ def unb64(text: str) -> bytes:
 
 
 def new_key() -> str:
-    """A private key as the setting wants it."""
+    """A private key in the form of the setting."""
     number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
     return b64(number.to_bytes(32, "big"))
 
 
 def public_key(private: str) -> str:
-    """What browsers get: the point, uncompressed."""
+    """The public key as browsers get it: the point, uncompressed."""
     key = ec.derive_private_key(int.from_bytes(unb64(private), "big"), ec.SECP256R1())
     form = serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
     return b64(key.public_key().public_bytes(*form))
 
 
 class Slots:
-    """So many at once for each key."""
+    """Limits how many work at once for each key."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -96,7 +96,8 @@ class Slots:
 
 
 class Lane:
-    """Prompt hosts and all others have a lane each: slow ones hold up only each other."""
+    """A queue. Hosts that answer promptly have one and all others another, so that slow ones
+    delay only each other."""
 
     def __init__(self, name: str) -> None:
         self.slots = Slots(SENDERS)
@@ -118,7 +119,7 @@ class Push:
         self._of_person = Slots(1)
 
     def check(self, wish: Subscription) -> None:
-        """Refused, if it cannot be what a browser gave."""
+        """Refuses what no browser gives."""
         try:
             destination(wish.endpoint, self._anywhere)
             point = unb64(wish.keys.p256dh)
@@ -247,7 +248,7 @@ def destination(
     parts = urlsplit(endpoint)
     if parts.scheme != "https":
         raise ValueError("endpoint must begin with https://")
-    if not parts.hostname or parts.username or parts.fragment or not PLAIN.fullmatch(endpoint):
+    if not parts.hostname or parts.username or parts.fragment or not PRINTABLE.fullmatch(endpoint):
         raise ValueError("endpoint must be https://host/path")
     port = parts.port or 443
     if port != 443 and not anywhere:

@@ -1,4 +1,4 @@
-"""Sweep: what a worker does at intervals. Tables that are due, heartbeats, a look at the disk."""
+"""Sweep: what a worker does at intervals: tables that are due, heartbeats, checks."""
 
 import asyncio
 import logging
@@ -6,7 +6,7 @@ import logging
 from meadhall.hall.fleet.descriptors import Descriptors
 from meadhall.hall.problems import Refused
 from meadhall.hall.run import logs
-from meadhall.hall.run.metrics import hand_over
+from meadhall.hall.run.metrics import flush
 from meadhall.hall.store.database import Database
 from meadhall.hall.store.outages import beat, newest_outages
 from meadhall.hall.table.open_tables import OpenTables
@@ -42,8 +42,8 @@ class Sweep:
                 log.exception("table %s cannot be tended", logs.alias(id_))
 
     async def heartbeat(self) -> None:
-        """A long silence before it was an outage: nobody's live clock ran."""
-        hand_over()
+        """Writes a sign of life. A long gap before it was an outage, on nobody's live clock."""
+        flush()
         self._descriptors.look()
         await beat(self.database, self.worker.time.now())
         self.worker.outages = await newest_outages(self.database)

@@ -1,9 +1,10 @@
-"""The lobby: sockets that are told of open tables, and of their own."""
+"""The lobby: tells its sockets of open tables, and of their own."""
 
 import asyncio
 import logging
 from collections.abc import Callable
 
+from meadhall.hall.net.socket import Connection, encode
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol.base import PROTOCOL
 from meadhall.hall.protocol.lobby import LobbyGone, LobbyHello, LobbyTable
@@ -12,7 +13,6 @@ from meadhall.hall.run.tasks import Tasks
 from meadhall.hall.store.people import PeopleStore
 from meadhall.hall.store.rows import TableRow
 from meadhall.hall.store.tables import TableStore
-from meadhall.hall.table.connection import Connection, encode
 from meadhall.hall.table.info import table_info
 
 log = logging.getLogger(__name__)

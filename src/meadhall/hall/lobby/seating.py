@@ -34,7 +34,7 @@ from meadhall.hall.slices import LongWork
 from meadhall.hall.store.people import new_id
 from meadhall.hall.store.rows import Entry, Kind, LogEntry, SeatRow, TableRow
 from meadhall.hall.table import clocks, decide, fair
-from meadhall.hall.table.job import Write
+from meadhall.hall.table.decide import Write
 from meadhall.hall.table.match import dumped
 from meadhall.hall.table.open_tables import OpenTables
 from meadhall.hall.table.standing import outcome_of
@@ -59,7 +59,6 @@ class Seating:
 
     async def open_table(self, person: str, wish: NewTable) -> Table:
         game, chance = find_game(wish.game), self.chance
-        id_, secret = chance.table(game.slug, wish.nonce)
         seats: list[SeatRow] = []
         for seat in wish.seats:
             if isinstance(seat, MySeat):
@@ -75,25 +74,38 @@ class Seating:
                 seats.append(SeatRow("hot", person, name=name, nonce=chance.nonce()))
             else:
                 seats.append(SeatRow())
-        row = TableRow(
+        options = _options(game, wish.options, len(seats))
+        table = await self._create(self._new_row(game, person, seats, options, wish, wish.nonce))
+        if wish.start and all(seat.kind != "open" for seat in seats):
+            await self.change(table, self.start, person)
+        return table
+
+    def _new_row(
+        self,
+        game: Game,
+        owner: str,
+        seats: list[SeatRow],
+        options: dict[str, object],
+        like: NewTable | TableRow,
+        nonce: str | None,
+    ) -> TableRow:
+        """A table that has not begun; `like`: who may see it, chat, pace."""
+        id_, secret = self.chance.table(game.slug, nonce)
+        return TableRow(
             id=id_,
             code=new_code(),
             game=game.slug,
             rules_version=game.rules_version,
-            options=_options(game, wish.options, len(seats)),
+            options=options,
             seats=seats,
-            owner=person,
-            public=wish.public,
-            watchers=wish.watchers,
-            chat=wish.chat,
-            pace=wish.pace,
+            owner=owner,
+            public=like.public,
+            watchers=like.watchers,
+            chat=like.chat,
+            pace=like.pace,
             created=self.worker.time.now(),
             secret=secret,
         )
-        table = await self._create(row)
-        if wish.start and all(seat.kind != "open" for seat in seats):
-            await self.change(table, self.start, person)
-        return table
 
     async def _create(self, row: TableRow) -> Table:
         while True:
@@ -234,22 +246,7 @@ class Seating:
         ]
         for seat in seats:
             seat.nonce = self.chance.nonce()
-        id_, secret = self.chance.table(game.slug, None)
-        row = TableRow(
-            id=id_,
-            code=new_code(),
-            game=old.game,
-            rules_version=game.rules_version,
-            options=options,
-            seats=seats,
-            owner=person,
-            public=old.public,
-            watchers=old.watchers,
-            chat=old.chat,
-            pace=old.pace,
-            created=self.worker.time.now(),
-            secret=secret,
-        )
+        row = self._new_row(game, person, seats, options, old, None)
         new = await self._create(row)
 
         def work(changed: TableRow) -> None:

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from meadhall.hall.fleet.bus import Bus, NewSession, PersonChanged, SignedOut
 from meadhall.hall.lobby.lobby import Lobby
+from meadhall.hall.net.socket import Connection
 from meadhall.hall.store.people import PeopleStore, PersonRow
-from meadhall.hall.table.connection import Connection
 from meadhall.hall.table.open_tables import OpenTables
 
 

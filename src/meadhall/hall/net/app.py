@@ -29,8 +29,8 @@ from meadhall.hall.problems import Refused
 from meadhall.hall.run.hall import Hall
 from meadhall.hall.store.tables import TableStore
 
-# Compressed, like the client's files: the same for everybody. No answer with a secret is.
-PLAIN = ("/api/games", "/texts/{language}/{file}")
+# The same for everybody, like the client's files. An answer with a secret is never compressed.
+COMPRESSED = ("/api/games", "/texts/{language}/{file}")
 
 
 def make_app(hall: Hall) -> tuple[App, Sockets]:
@@ -71,7 +71,7 @@ def make_app(hall: Hall) -> tuple[App, Sockets]:
     server = Server(sessions, hall.limits, hall.time)
     pages = Pages(Client(client_folder(settings.web)), hall.tables)
     description = msgspec.json.encode(describe(endpoints))
-    squeezed = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    gzip = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
 
     async def openapi(_: Request) -> Response:
         return Response(description, media_type="application/json")
@@ -87,11 +87,11 @@ def make_app(hall: Hall) -> tuple[App, Sockets]:
     app = Starlette(
         routes=[
             *(
-                Path(path, endpoints, server).route(*[squeezed] * (path in PLAIN))
+                Path(path, endpoints, server).route(*[gzip] * (path in COMPRESSED))
                 for path in dict.fromkeys(endpoint.path for endpoint in endpoints)
             ),
             Route("/openapi.json", openapi),
-            Route("/{path:path}", pages.serve, methods=["GET"], middleware=[squeezed]),
+            Route("/{path:path}", pages.serve, methods=["GET"], middleware=[gzip]),
         ],
         lifespan=lifespan,
         exception_handlers={HTTPException: _http_error, Exception: _any_error},

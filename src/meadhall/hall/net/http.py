@@ -56,7 +56,7 @@ class Connections:
         self._refused = 0
 
     def enter(self, host: str | None) -> str | None:
-        """The key to leave with; None: there are too many."""
+        """Counts a connection; the key for `leave`, or None if there are too many."""
         key = "" if host is None or host in self._proxies else network(host)
         if self.count >= self.most:
             self._refuse(f"{self.count} are open in all")
@@ -85,7 +85,7 @@ class Connections:
 
 
 class HttpConfig(uvicorn.Config):
-    """uvicorn's, with what our own protocols need."""
+    """uvicorn's configuration, with what our own protocols need."""
 
     def __init__(
         self,

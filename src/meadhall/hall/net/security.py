@@ -50,7 +50,7 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 def same_origin(scope: Scope, allowed: tuple[str, ...]) -> bool:
-    """Whether a browser sent this from a page of ours. Programs send no Origin: they may."""
+    """Whether a page of ours sent this, or a program: those send no Origin."""
     origin = header(scope, b"origin")
     if not origin:
         return header(scope, b"sec-fetch-site") in ("", "same-origin", "none")
@@ -88,7 +88,7 @@ def problem_body(code: Code, **details: Any) -> bytes:
 
 
 class Origins:
-    """By which names this hall may be asked, and from which pages something may be changed."""
+    """Host names of this hall, and the pages from which something may be changed."""
 
     def __init__(self, origins: tuple[str, ...], hosts: frozenset[str] | None) -> None:
         self.origins = origins

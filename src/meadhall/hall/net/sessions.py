@@ -1,4 +1,4 @@
-"""Who asks: a signed cookie that holds a session's token."""
+"""Who sends a request: a signed cookie holds the token of a session."""
 
 import contextlib
 from collections.abc import Mapping
@@ -68,7 +68,7 @@ class Sessions:
 
 
 def cookies_in(header: str) -> dict[str, str]:
-    """A socket's Cookie header, read."""
+    """Reads the Cookie header of a socket."""
     jar: SimpleCookie = SimpleCookie()
     try:
         jar.load(header)

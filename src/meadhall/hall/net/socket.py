@@ -1,4 +1,5 @@
-"""Socket: one web socket. uvicorn makes one for each upgrade request (`ws=`), and stops it.
+"""Socket: one web socket, which uvicorn makes for each upgrade request (`ws=`). Connection: a
+person's socket.
 
 Whole text frames, nearly all that is sent, are read and written here. The opening handshake,
 control frames, fragments and errors are left to the Sans-I/O part of the `websockets` library.
@@ -7,14 +8,20 @@ Compiled, like the tables.
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Any, Final, Literal
 
+import msgspec
 from websockets.frames import CloseCode, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
+
+from meadhall.hall.protocol.messages import Reconnect
+from meadhall.hall.store.people import PersonRow
+from meadhall.hall.store.rows import SeatRow
 
 try:
     from websockets.speedups import apply_mask
@@ -25,17 +32,22 @@ TEXT: Final = 0x81  # a whole text message in one frame
 CONTROL: Final = 0x88
 LONG: Final = 126  # a size in the next two bytes
 MAX_MESSAGE: Final = 64 << 10  # bytes that a client may send at once
-MAX_UNTAKEN: Final = 400  # messages that a client may leave untaken
-MAX_UNTAKEN_BYTES: Final = 4 << 20
-CLOSE_TIMEOUT: Final = 10.0  # seconds for the client to answer a close frame
-FAREWELL: Final = 0.3  # the same, while the hall stops
+MAX_QUEUED: Final = 400  # messages that wait because the client does not read
+MAX_QUEUED_BYTES: Final = 4 << 20
+CLOSE_TIMEOUT: Final = 10.0  # seconds in which the client must answer a close frame
+STOP_TIMEOUT: Final = 0.3  # the same while the hall stops
 
+Closing = Literal["stopping", "too-slow", "signed-out", "no-watchers"]
+CLOSE_CODES: Final = {"stopping": 1012, "too-slow": 4408, "signed-out": 4401, "no-watchers": 4403}
+COME_BACK: Final = {"stopping": 500, "too-slow": 5000, "signed-out": 0, "no-watchers": 0}  # ms
+
+encode = msgspec.json.Encoder().encode
 library_log = logging.getLogger(__name__)
 library_log.setLevel(logging.WARNING)  # below, the library logs cookies and messages
 
 
 class Outbox:
-    """Sends at the end of a turn of the loop what was written in it, to each socket at once."""
+    """Sends what was written in a turn of the loop at its end, all of a socket in one piece."""
 
     def __init__(self) -> None:
         self.full: list[Socket] = []
@@ -72,12 +84,12 @@ class Socket:
         self._whole = False  # frames are read here first
         self._paused = False
         self._heard = True  # from the client, since the last ping
-        self._timer: Any = None  # the next ping, or the end of our patience
+        self._timer: Any = None  # the next ping, or the timeout of a close
         self._rest = b""  # of a frame that has not arrived whole
         self._fragments: list[bytes] = []
         self._parts: list[bytes] = []  # to be sent
-        self._unsent = 0  # bytes
-        self._untaken = 0  # messages since the client had taken all
+        self._queued_bytes = 0  # bytes of them that the system has not taken
+        self._queued = 0  # messages since the queue was empty last
 
     # --- called by uvicorn and the transport ----------------------------------------
 
@@ -96,7 +108,7 @@ class Socket:
         return None  # the transport closes itself
 
     def pause_writing(self) -> None:
-        """`write` says when a client takes too little."""
+        """Nothing: `write` counts what waits."""
 
     def resume_writing(self) -> None:
         pass
@@ -115,7 +127,7 @@ class Socket:
         if self.on_stop is not None:
             self.on_stop()
         self.close(CloseCode.SERVICE_RESTART, "stopping")
-        self._set_timer(self.transport.abort, FAREWELL)
+        self._set_timer(self.transport.abort, STOP_TIMEOUT)
 
     # --- opening ----------------------------------------------------------------------
 
@@ -179,7 +191,7 @@ class Socket:
                 self._rest = data[at:]
                 return
             if first == TEXT:
-                self._take(apply_mask(data[body:end], data[body - 4 : body]))
+                self._receive(apply_mask(data[body:end], data[body - 4 : body]))
             else:
                 self._read_by_library(data[at:end])
             at = end
@@ -189,7 +201,7 @@ class Socket:
         self._whole, self._rest = False, b""  # the library reads everything from here on
         self._read_by_library(data[at:])
 
-    def _take(self, text: bytes) -> None:
+    def _receive(self, text: bytes) -> None:
         if not self.closed and self.receiver is not None and not self.receiver(text):
             self._fail(CloseCode.INVALID_DATA, "not UTF-8")
 
@@ -211,13 +223,13 @@ class Socket:
                 if event.fin:
                     text = b"".join(self._fragments)
                     self._fragments = []
-                    self._take(text)
+                    self._receive(text)
         self._send_by_library()
 
     # --- writing ----------------------------------------------------------------------
 
     def write(self, text: bytes) -> bool:
-        """Sends a text message, soon; False: the client has left too much untaken."""
+        """Sends a text message at the end of the loop's turn; False: too many wait already."""
         if self.closed:
             return True
         size = len(text)
@@ -228,15 +240,15 @@ class Socket:
         else:
             head = (TEXT << 72 | 127 << 64 | size).to_bytes(10, "big")
         if not self._parts:
-            self._unsent = self.transport.get_write_buffer_size()
-            if not self._unsent:
-                self._untaken = 0
+            self._queued_bytes = self.transport.get_write_buffer_size()
+            if not self._queued_bytes:
+                self._queued = 0
             self._outbox.add(self)
         self._parts.append(head)
         self._parts.append(text)
-        self._unsent += size
-        self._untaken += 1
-        return self._untaken <= MAX_UNTAKEN and self._unsent <= MAX_UNTAKEN_BYTES
+        self._queued_bytes += size
+        self._queued += 1
+        return self._queued <= MAX_QUEUED and self._queued_bytes <= MAX_QUEUED_BYTES
 
     def flush(self) -> None:
         parts = self._parts
@@ -257,7 +269,7 @@ class Socket:
                 self.transport.close()
 
     def _ping(self) -> None:
-        """Lets a client go that has been silent since the last ping."""
+        """Drops a client that has been silent since the last ping."""
         if not self._heard and not self._paused:
             self.transport.abort()
             return
@@ -267,7 +279,7 @@ class Socket:
         self._set_timer(self._ping, self._ping_interval)
 
     def close(self, code: int, reason: str) -> None:
-        """Closes from our side, whether or not the client takes what it was sent."""
+        """Closes from our side, whether or not the client reads what it was sent."""
         if self.closed or self.transport.is_closing():
             return
         self.closed = True
@@ -284,3 +296,37 @@ class Socket:
         if self._timer is not None:
             self._timer.cancel()
         self._timer = self.loop.call_later(seconds, work) if work is not None else None
+
+
+class Connection:
+    """One person's socket. `put` never waits for the client."""
+
+    def __init__(self, socket: Socket, person: PersonRow, session: str, page: str = "") -> None:
+        self.socket = socket
+        socket.on_stop = self.stop
+        self.person = person
+        self.session = session  # as the database knows it
+        self.page = page or secrets.token_hex(8)  # the same for a window that reconnects
+        self.visible = True  # its page is looked at
+        self.closing: Closing | None = None
+        self.seats: list[SeatRow] | None = None  # of its table, when `viewers` was found
+        self.viewers: list[int | None] = []  # seats whose views it gets; None: a spectator's
+        self.chat_seen: set[int] = set()  # ids of the chat lines in its hello
+
+    def put(self, message: bytes | msgspec.Struct) -> None:
+        """Sends a message; closes if the client does not take what it is sent."""
+        if self.closing is None:
+            text = message if isinstance(message, bytes) else encode(message)
+            if not self.socket.write(text):
+                self.close("too-slow")
+
+    def close(self, reason: Closing) -> None:
+        """Says why and when to connect again, then closes."""
+        if self.closing is None:
+            self.closing = reason
+            self.socket.write(encode(Reconnect(after=COME_BACK[reason], reason=reason)))
+            self.socket.close(CLOSE_CODES[reason], reason)
+
+    def stop(self) -> None:
+        """The hall stops."""
+        self.close("stopping")

@@ -14,7 +14,7 @@ from meadhall.hall.lobby.lobby import Lobby
 from meadhall.hall.lobby.visitors import Visitors
 from meadhall.hall.net.security import Origins, Scope, header, problem_body, trusted_proxies
 from meadhall.hall.net.sessions import Sessions, cookies_in
-from meadhall.hall.net.socket import Socket
+from meadhall.hall.net.socket import Connection, Socket
 from meadhall.hall.problems import STATUS, Refused
 from meadhall.hall.protocol.base import PROTOCOL
 from meadhall.hall.protocol.messages import ChatLine, Hello
@@ -22,9 +22,7 @@ from meadhall.hall.run.metrics import SOCKETS
 from meadhall.hall.run.settings import Settings
 from meadhall.hall.store.people import hash_token
 from meadhall.hall.table.attendance import count_watchers
-from meadhall.hall.table.connection import Connection
 from meadhall.hall.table.info import table_info
-from meadhall.hall.table.job import Hold
 from meadhall.hall.table.open_tables import OpenTables
 from meadhall.hall.table.session import (
     LobbySession,
@@ -147,7 +145,7 @@ class Sockets:
         """Greets: everything that was so far, then every change, with no gap between."""
         connection.socket.on_lost.append(lambda: _leave_table(connection, table))
         try:
-            async with Hold(table, fresh=True):
+            async with table.hold(fresh=True):
                 self._check_watcher(table, connection.person.id)
                 await self._greet(table, connection)
             if table.dirty:  # another worker moved on before we listened

@@ -1,4 +1,4 @@
-"""The browser client: files of its build, and its page for every address it knows itself."""
+"""The browser client: the files of its build, and its page for every other address."""
 
 import mimetypes
 import re
@@ -19,7 +19,7 @@ NOT_BUILT = (
     "<code>make play</code> builds it.</p></html>"
 )
 TABLE = re.compile(r"(?:table|replay)/([^/]+)")
-FETCHED = '<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="{}">'
+PRELOAD = '<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="{}">'
 
 
 def client_folder(setting: str) -> Path | None:
@@ -80,7 +80,7 @@ class Client:
         wanted = ["/api/games"]
         if game:
             wanted += [f"/texts/{language}/{name}.ftl" for name in ("house", game)]
-        tags += [FETCHED.format(address) for address in wanted]
+        tags += [PRELOAD.format(address) for address in wanted]
         markup = (self.folder / "index.html").read_text(encoding="utf-8")
         markup = markup.replace("</head>", "".join(f"  {tag}\n" for tag in tags) + "  </head>")
         return HTMLResponse(markup, headers={"cache-control": "no-cache"})

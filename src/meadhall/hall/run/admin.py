@@ -16,12 +16,12 @@ from meadhall.hall import names
 from meadhall.hall.lobby.seating import abandon
 from meadhall.hall.net.api.people import hasher
 from meadhall.hall.problems import Refused
+from meadhall.hall.protocol.tables import TableInfo
 from meadhall.hall.run.hall import Hall
 from meadhall.hall.run.settings import Settings
 from meadhall.hall.slices import Slices
 from meadhall.hall.store.outages import newest_outages
 from meadhall.hall.store.people import PersonRow
-from meadhall.hall.store.rows import TableRow
 from meadhall.hall.table import decide
 from meadhall.hall.table.driver import LOOK_AGAIN
 from meadhall.hall.table.loading import state_after
@@ -45,7 +45,7 @@ async def hall_for(settings: Settings) -> AsyncIterator[Hall]:
 
 
 async def find(hall: Hall, table: str) -> Table:
-    """By id or short code."""
+    """A table by its id or short code."""
     with contextlib.suppress(Refused):
         return await hall.open_tables.open(table)
     row = await hall.tables.by_code(table)
@@ -54,12 +54,12 @@ async def find(hall: Hall, table: str) -> Table:
     return await hall.open_tables.open(row.id)
 
 
-async def listing(hall: Hall, state: str | None, limit: int) -> list[TableRow]:
-    return await hall.tables.recent(limit, state)
+async def info(hall: Hall, table: str) -> TableInfo:
+    return await (await find(hall, table)).info()
 
 
 async def undo(hall: Hall, table: str, to: int) -> int:
-    """Back to before entry `to`; the new number."""
+    """Goes back to before entry `to`; the new number."""
     found = await find(hall, table)
     match = decide.playing(found)
     if not 1 <= to <= match.number:
@@ -71,7 +71,7 @@ async def undo(hall: Hall, table: str, to: int) -> int:
 
 
 async def end(hall: Hall, table: str) -> None:
-    """Without a result."""
+    """Ends a game without a result."""
     found = await find(hall, table)
     if found.row.state == "open":
         await abandon(found)
@@ -85,12 +85,8 @@ async def export(hall: Hall, table: str) -> Record:
     return await hall.replays.record(found.row, operator=True)
 
 
-async def import_(hall: Hall, record: Record) -> Table:
-    return await hall.seating.import_record(OPERATOR, record)
-
-
 async def find_person(hall: Hall, who: str) -> PersonRow:
-    """By id, or by a name that only one person has; Refused lists those who have it."""
+    """A person by id, or by a name that only one has; Refused lists those who have it."""
     if (person := await hall.people.get(who)) is not None:
         return person
     keys = names.keys(who)
@@ -116,7 +112,7 @@ def day(instant: int) -> str:
 
 
 async def new_password(hall: Hall, who: str, password: str | None) -> tuple[PersonRow, str]:
-    """By id or account name; one is made if none is given. Their sessions end."""
+    """Sets the password of an account, drawn if none is given; its sessions end."""
     person = await hall.people.get(who)
     person = person or await hall.people.account(names.tidy(who), names.keys(who))
     if person is None or person.password is None:
@@ -129,7 +125,7 @@ async def new_password(hall: Hall, who: str, password: str | None) -> tuple[Pers
 
 
 async def ban(hall: Hall, who: str, banned: bool) -> PersonRow:
-    """By id, or by a name that only one person has."""
+    """Bans somebody, or lifts the ban."""
     found = await find_person(hall, who)
     person = await hall.people.ban(found.id, banned)
     if banned:

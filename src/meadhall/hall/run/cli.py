@@ -1,4 +1,4 @@
-"""The hall's commands. `cli.py` takes them over with `app.add_typer(commands.app)`."""
+"""The hall's commands, which `meadhall.cli` adds to its own."""
 
 import asyncio
 import inspect
@@ -73,17 +73,18 @@ def _stop(reason: str) -> Any:
 
 
 def _with_hall(
-    database: str | None, data: str | None, work: Callable[[Any], Coroutine[Any, Any, Any]]
+    database: str | None, data: str | None, work: Callable[[Any, Any], Coroutine[Any, Any, Any]]
 ) -> Any:
-    """Runs the work over the hall's storage; a refusal ends the command with its reason."""
+    """Runs `work(hall, admin)` over the hall's storage; `admin`: the module, which is imported only
+    now. A refusal ends the command with its reason."""
     from meadhall.hall.problems import Refused
-    from meadhall.hall.run.admin import hall_for
+    from meadhall.hall.run import admin
 
     settings = _settings(None, {"database": database, "data": data}).ready()
 
     async def run() -> Any:
-        async with hall_for(settings) as hall:
-            return await work(hall)
+        async with admin.hall_for(settings) as hall:
+            return await work(hall, admin)
 
     try:
         return asyncio.run(run())
@@ -107,9 +108,7 @@ def export(
     data: Data = None,
 ) -> None:
     """Write a table as a Record file."""
-    from meadhall.hall.run import admin
-
-    record = _with_hall(database, data, lambda hall: admin.export(hall, table))
+    record = _with_hall(database, data, lambda hall, admin: admin.export(hall, table))
     if file is None:
         typer.echo(record.to_json(), nl=False)
     else:
@@ -123,11 +122,11 @@ def import_(
     data: Data = None,
 ) -> None:
     """Keep a finished game from a Record file as a table that can be replayed."""
-    from meadhall.hall.run import admin
-
     record = _read(file)
-    room = _with_hall(database, data, lambda hall: admin.import_(hall, record))
-    typer.echo(f"{room.row.id} {room.row.code}")
+    table = _with_hall(
+        database, data, lambda hall, admin: hall.seating.import_record(admin.OPERATOR, record)
+    )
+    typer.echo(f"{table.row.id} {table.row.code}")
 
 
 @app.command()
@@ -153,11 +152,10 @@ def list_(
 ) -> None:
     """Tables, newest first."""
     from meadhall.hall.protocol.tables import TableState
-    from meadhall.hall.run import admin
 
     if state not in (None, *get_args(TableState)):
         _stop(f"--state must be one of {', '.join(get_args(TableState))}, not {state}")
-    rows = _with_hall(database, data, lambda hall: admin.listing(hall, state, limit))
+    rows = _with_hall(database, data, lambda hall, _: hall.tables.recent(limit, state))
     grid = Grid("id", "code", "game", "state", "seats", "number", "waiting")
     grid.columns[0].no_wrap = grid.columns[1].no_wrap = True
     grid.columns[0].min_width = 12
@@ -174,12 +172,7 @@ def show(table: Where, database: Database = None, data: Data = None) -> None:
     """All about a table, but its secret and seed."""
     import msgspec
 
-    from meadhall.hall.run import admin
-
-    async def work(hall: Any) -> Any:
-        return await (await admin.find(hall, table)).info()
-
-    info = _with_hall(database, data, work)
+    info = _with_hall(database, data, lambda hall, admin: admin.info(hall, table))
     typer.echo(msgspec.json.format(msgspec.json.encode(info), indent=2).decode())
 
 
@@ -191,18 +184,14 @@ def undo(
     data: Data = None,
 ) -> None:
     """Take back an entry of a table's journal and all after it."""
-    from meadhall.hall.run import admin
-
-    number = _with_hall(database, data, lambda hall: admin.undo(hall, table, to))
+    number = _with_hall(database, data, lambda hall, admin: admin.undo(hall, table, to))
     typer.echo(f"taken back; the journal has {number} entries")
 
 
 @admin_app.command()
 def end(table: Where, database: Database = None, data: Data = None) -> None:
     """End a table without a result."""
-    from meadhall.hall.run import admin
-
-    _with_hall(database, data, lambda hall: admin.end(hall, table))
+    _with_hall(database, data, lambda hall, admin: admin.end(hall, table))
     typer.echo("ended")
 
 
@@ -214,9 +203,7 @@ def ban(
     data: Data = None,
 ) -> None:
     """Shut somebody out; their sessions end."""
-    from meadhall.hall.run import admin
-
-    person = _with_hall(database, data, lambda hall: admin.ban(hall, who, not lift))
+    person = _with_hall(database, data, lambda hall, admin: admin.ban(hall, who, not lift))
     typer.echo(f"{person.id} {person.name}: {'banned' if person.banned else 'welcome again'}")
 
 
@@ -230,10 +217,10 @@ def password(
     data: Data = None,
 ) -> None:
     """Give an account a new password and log it out everywhere."""
-    from meadhall.hall.run import admin
-
     given = typer.get_text_stream("stdin").readline().rstrip("\r\n") if stdin else None
-    person, new = _with_hall(database, data, lambda hall: admin.new_password(hall, who, given))
+    person, new = _with_hall(
+        database, data, lambda hall, admin: admin.new_password(hall, who, given)
+    )
     typer.echo(f"{person.id} {person.name}: {'changed' if stdin else new}")
 
 
@@ -244,24 +231,24 @@ def reports(
     data: Data = None,
 ) -> None:
     """What people reported about others, with the chat of that time; oldest first."""
-    from meadhall.hall.run import admin
-
     if done is not None:
-        if not _with_hall(database, data, lambda hall: hall.reports.done(done, hall.time.now())):
+        if not _with_hall(database, data, lambda hall, _: hall.reports.done(done, hall.time.now())):
             _stop(f"there is no report {done}")
         typer.echo(f"{done}: done")
         return
-    rows = _with_hall(database, data, lambda hall: hall.reports.open())
+    from meadhall.hall.run.admin import day
+
+    rows = _with_hall(database, data, lambda hall, _: hall.reports.open())
     for row in rows:
         typer.echo(
-            f"{row.id}  {admin.day(row.at)}  {row.reason}: {row.person} {row.name or '(deleted)'}, "
+            f"{row.id}  {day(row.at)}  {row.reason}: {row.person} {row.name or '(deleted)'}, "
             f"table {row.table}, reported by {row.by}"
         )
         if row.text:
             typer.echo(f"    {row.text}")
         for line in row.chat:
             mark = ">" if line.person == row.person else " "
-            typer.echo(f"  {mark} {admin.day(line.at)}  {line.name}: {line.text}")
+            typer.echo(f"  {mark} {day(line.at)}  {line.name}: {line.text}")
     if not rows:
         typer.echo("no reports")
 

@@ -75,7 +75,7 @@ class Hall:
             self.tasks,
             self.lobby,
         )
-        self.open_tables = OpenTables(self.worker, settings.rooms)
+        self.open_tables = OpenTables(self.worker, settings.tables_in_memory)
         self.visitors = Visitors(self.open_tables, self.lobby, self.people, self.bus)
         self.neighbours = Neighbours(
             self.bus, self.open_tables, self.tables, self.lobby, self.visitors, self.tasks

@@ -1,6 +1,7 @@
 """What Prometheus reads at /metrics."""
 
 import time
+from functools import partial
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
@@ -8,60 +9,38 @@ REGISTRY = CollectorRegistry()
 MAX_TIMES = 1000  # times of commands that are observed at once
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
-# of several workers the sum of those that live
-TABLES = Gauge(
-    "meadhall_tables", "Tables held in memory", registry=REGISTRY, multiprocess_mode="livesum"
-)
-SOCKETS = Gauge(
-    "meadhall_sockets", "Open sockets", ["kind"], registry=REGISTRY, multiprocess_mode="livesum"
-)
-DESCRIPTORS = Gauge(
-    "meadhall_descriptors",
-    "Open files and connections, about",
-    registry=REGISTRY,
-    multiprocess_mode="livesum",
-)
-REFUSED_CONNECTIONS = Counter(
-    "meadhall_refused_connections", "Connections refused: too many", registry=REGISTRY
-)
-MOVES = Counter("meadhall_moves", "Journal entries committed", registry=REGISTRY)
-COMMANDS = Counter("meadhall_commands", "Socket commands", ["type", "reply"], registry=REGISTRY)
-COMMAND_SECONDS = Histogram(
+gauge = partial(Gauge, registry=REGISTRY, multiprocess_mode="livesum")  # sum of living workers
+counter = partial(Counter, registry=REGISTRY)
+histogram = partial(Histogram, registry=REGISTRY, buckets=FAST)
+
+TABLES = gauge("meadhall_tables", "Tables held in memory")
+SOCKETS = gauge("meadhall_sockets", "Open sockets", ["kind"])
+DESCRIPTORS = gauge("meadhall_descriptors", "Open files and connections, about")
+REFUSED_CONNECTIONS = counter("meadhall_refused_connections", "Connections refused: too many")
+MOVES = counter("meadhall_moves", "Journal entries committed")
+COMMANDS = counter("meadhall_commands", "Socket commands", ["type", "reply"])
+COMMAND_SECONDS = histogram(
     "meadhall_command_seconds",
     "From a command to its reply; under load of a sample of the commands",
-    registry=REGISTRY,
-    buckets=FAST,
 )
-COMMIT_SECONDS = Histogram(
-    "meadhall_commit_seconds", "One transaction of moves", registry=REGISTRY, buckets=FAST
-)
-COMMIT_ROWS = Histogram(
+COMMIT_SECONDS = histogram("meadhall_commit_seconds", "One transaction of moves")
+COMMIT_ROWS = histogram(
     "meadhall_commit_commands",
     "Commands that shared a transaction",
-    registry=REGISTRY,
     buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500),
 )
-REQUEST_SECONDS = Histogram(
-    "meadhall_request_seconds",
-    "HTTP requests",
-    ["route", "status"],
-    registry=REGISTRY,
-    buckets=FAST,
-)
-BOT_SECONDS = Histogram(
+REQUEST_SECONDS = histogram("meadhall_request_seconds", "HTTP requests", ["route", "status"])
+BOT_SECONDS = histogram(
     "meadhall_bot_seconds",
     "A bot's thinking",
     ["bot"],
-    registry=REGISTRY,
     buckets=(0.001, 0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 15),
 )
-BOT_FAILURES = Counter(
-    "meadhall_bot_failures", "Bot processes replaced", ["reason"], registry=REGISTRY
-)
+BOT_FAILURES = counter("meadhall_bot_failures", "Bot processes replaced", ["reason"])
 
 
-class Since:
-    """What happened since the last `hand_over`."""
+class Unflushed:
+    """Counted since the last `flush`: the counters of Prometheus cost too much for every move."""
 
     def __init__(self) -> None:
         self.moves = 0
@@ -69,26 +48,26 @@ class Since:
         self.seconds: list[float] = []  # that each command took
 
 
-_since = Since()
+_unflushed = Unflushed()
 
 
-def carried_out(command: object, reply: object, started: float) -> None:
+def count_command(command: object, reply: object, started: float) -> None:
     kinds = (type(command), type(reply))
-    _since.commands[kinds] = _since.commands.get(kinds, 0) + 1
-    _since.seconds.append(time.perf_counter() - started)
+    _unflushed.commands[kinds] = _unflushed.commands.get(kinds, 0) + 1
+    _unflushed.seconds.append(time.perf_counter() - started)
 
 
 def count_moves(moves: int) -> None:
-    _since.moves += moves
+    _unflushed.moves += moves
 
 
-def hand_over() -> None:
-    """To Prometheus, now and then: for each single move its counters cost too much."""
-    global _since
-    since, _since = _since, Since()
-    MOVES.inc(since.moves)
-    for (command, reply), count in since.commands.items():
+def flush() -> None:
+    """Hands what was counted to Prometheus."""
+    global _unflushed
+    counted, _unflushed = _unflushed, Unflushed()
+    MOVES.inc(counted.moves)
+    for (command, reply), count in counted.commands.items():
         COMMANDS.labels(command.__name__, reply.__name__).inc(count)
-    step = 1 + len(since.seconds) // MAX_TIMES
-    for seconds in since.seconds[::step]:
+    step = 1 + len(counted.seconds) // MAX_TIMES
+    for seconds in counted.seconds[::step]:
         COMMAND_SECONDS.observe(seconds)

@@ -44,7 +44,7 @@ START = 120.0  # the same, before the first one
 
 
 class Server(uvicorn.Server):
-    """uvicorn's. Sockets say farewell by themselves (`Socket.shutdown`)."""
+    """uvicorn's server. Sockets close themselves (`Socket.shutdown`)."""
 
     def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
         super().__init__(config)
@@ -60,9 +60,9 @@ class Server(uvicorn.Server):
 
 
 def tune_gc() -> None:
-    """What is there now stays. A table's moves make garbage that needs no search for cycles, and
-    a search through thousands of tables is a pause for all of them: look for it rarely. A thread
-    that comes back from the disk gets the interpreter soon."""
+    """Collects garbage rarely: moves leave no reference cycles, and a collection that visits
+    thousands of tables is a pause for all of them. A thread that returns from the disk gets the
+    interpreter soon."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 50)
@@ -110,7 +110,7 @@ def _run(
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The port, taken before anything is promised."""
+    """Binds the port first: if that fails, nothing else has been started."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -151,7 +151,7 @@ def serve(
 
 
 async def _prepare(settings: Settings, clock: HallClock) -> None:
-    """The newest schema; and until now nobody's live clock ran."""
+    """Migrates the schema and writes a sign of life: the time before it is an outage."""
     database = Database(settings.database_url())
     try:
         await database.migrate()
@@ -221,7 +221,7 @@ class Supervisor:
         return worker
 
     def _watch(self, worker: Worker, signs: int) -> None:
-        """In a thread: kills the worker when it gives no sign of life, and tells of its end."""
+        """In a thread: kills the worker when it gives no sign of life; reports its end."""
         patience = self.start
         while select.select([signs], [], [], patience)[0]:
             if not os.read(signs, 4096):  # it has ended

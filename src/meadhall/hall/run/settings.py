@@ -22,13 +22,13 @@ class BadSettings(ValueError):
     """A setting that cannot be used; says which, and what would be right."""
 
 
-def _nobody_reads() -> bool:
-    """No person at a terminal sees the log: programs read it."""
+def _no_terminal() -> bool:
+    """Whether programs read the log, not a person at a terminal."""
     return not sys.stderr.isatty()
 
 
 def help_(text: str, ge: int | None = None, le: int | None = None) -> msgspec.Meta:
-    """What a setting is for. A default that does not explain itself stands there in brackets."""
+    """The help of a setting; it names a default that cannot be shown as it is."""
     return msgspec.Meta(description=text, ge=ge, le=le)
 
 
@@ -63,7 +63,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_budget: Annotated[int, help_("ms a bot may think", ge=1, le=60_000)] = 300
     bot_limit: Annotated[int, help_("ms until a bot's process is replaced", ge=100)] = 15_000
     bot_pause: Annotated[int, help_("ms before a bot's move is shown", ge=0)] = 600
-    rooms: Annotated[int, help_("Tables kept in memory though nobody is there", ge=1)] = 2000
+    tables_in_memory: Annotated[
+        int, help_("Tables kept in memory though nobody is there", ge=1)
+    ] = 2000
     ping: Annotated[int, help_("Seconds until a silent socket is asked for life", ge=1, le=600)] = (
         20
     )
@@ -93,7 +95,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Literal["debug", "info", "warning", "error"], help_("debug, info, warning, error")
     ] = "info"
     log_json: Annotated[bool, help_("Logs as JSON lines (yes, except on a terminal)")] = (
-        msgspec.field(default_factory=_nobody_reads)
+        msgspec.field(default_factory=_no_terminal)
     )
 
     @property
@@ -154,7 +156,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             raise BadSettings("secret must have 16 characters or more")
 
     def ready(self) -> "Settings":
-        """Checked, with the data folder made and the secret known."""
+        """Checks the settings, makes the data folder and reads the secret."""
         self.check()
         if self.secret:
             return self

@@ -8,7 +8,7 @@ from meadhall.hall.store.database import Database
 from meadhall.hall.store.rows import SeatRow
 from meadhall.hall.store.schema import chat, people, pulse, seatings, sessions, tables
 
-SOME = 500  # rows in one step; the others have their turn next time
+BATCH = 500  # rows in one step; the others are left for the next time
 CLEANED = 2  # the row of `pulse`
 
 _seats = msgspec.json.Decoder(list[SeatRow])
@@ -56,7 +56,7 @@ class CleaningStore:
     async def end_sessions(self, before: int) -> int:
         """Those that were not used since then."""
         query = sessions.delete().where(sessions.c.seen < before)
-        return await self.database.write(lambda connection: connection.execute(query).rowcount)
+        return await self.database.execute(query)
 
     async def remove_guests(self, before: int) -> int:
         """Guests who were not here since then and have no game: nothing is lost with them."""
@@ -76,7 +76,7 @@ class CleaningStore:
         )
 
         def work(connection: sa.Connection) -> int:
-            found = connection.execute(sa.select(people.c.id).where(unused).limit(SOME))
+            found = connection.execute(sa.select(people.c.id).where(unused).limit(BATCH))
             ids = list(found.scalars())
             connection.execute(
                 sessions.delete().where(sessions.c.person.in_(ids), sessions.c.seen < before)
@@ -95,7 +95,7 @@ class CleaningStore:
     async def forgotten_tables(self, before: int) -> list[str]:
         """Opened before then and never started."""
         query = sa.select(tables.c.id).where(tables.c.state == "open", tables.c.created < before)
-        return [row["id"] for row in await self.database.all(query.limit(SOME))]
+        return [row["id"] for row in await self.database.all(query.limit(BATCH))]
 
     async def remove_tables(self, before: int) -> list[str]:
         """Tables that were closed without a game and opened before then; their ids."""
@@ -104,7 +104,7 @@ class CleaningStore:
         )
 
         def work(connection: sa.Connection) -> list[str]:
-            ids = list(connection.execute(closed.limit(SOME)).scalars())
+            ids = list(connection.execute(closed.limit(BATCH)).scalars())
             asked_again = tables.update().where(tables.c.rematch.in_(ids))
             connection.execute(asked_again.values(rematch=None, version=tables.c.version + 1))
             for one in (seatings, chat):
@@ -119,5 +119,5 @@ class CleaningStore:
         query = sa.select(tables.c.id, tables.c.pace).where(
             tables.c.state == "playing", tables.c.since < before
         )
-        rows = await self.database.all(query.order_by(tables.c.since).limit(SOME))
+        rows = await self.database.all(query.order_by(tables.c.since).limit(BATCH))
         return [row["id"] for row in rows if isinstance(_pace.decode(row["pace"]), NoClock)]

@@ -28,8 +28,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]  # part of a transaction: all of it or nothing
 Job = tuple[Work[Any], "asyncio.Future[Any]"]
-TIDY = 8  # transactions after which SQLite's log is copied into its file
-LONG_LOG = 4000  # pages of 4 kB
+CHECKPOINT_EVERY = 8  # transactions
+LOG_LIMIT = 4000  # pages of 4 kB after which SQLite makes a checkpoint by itself
 
 
 class SQLite:
@@ -46,8 +46,8 @@ class SQLite:
         self._reading: sa.Connection | None = None
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()  # None: the end
         self._writer: threading.Thread | None = None
-        self._tidier = ThreadPoolExecutor(1)
-        self._tidying: Future[None] | None = None
+        self._checkpointer = ThreadPoolExecutor(1)
+        self._checkpointing: Future[None] | None = None
         self._written = 0  # transactions since
 
     async def read(self, query: sa.Select[Any], values: Mapping[str, Any] | None) -> list[Any]:
@@ -83,20 +83,22 @@ class SQLite:
                 failure = error
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 future.get_loop().call_soon_threadsafe(_settle, future, result, failure)
-            self._tidy_now_and_then()
+            self._checkpoint_if_due()
         if connection is not None:
             connection.close()
 
-    def _tidy_now_and_then(self) -> None:
+    def _checkpoint_if_due(self) -> None:
         """Starts a checkpoint in another thread, so that commits do not wait for it. If the log
         grows long all the same, SQLite makes a checkpoint within a commit."""
         self._written += 1
-        if self._written >= TIDY and (self._tidying is None or self._tidying.done()):
+        if self._written >= CHECKPOINT_EVERY and (
+            self._checkpointing is None or self._checkpointing.done()
+        ):
             self._written = 0
-            with contextlib.suppress(RuntimeError):  # no thread to be had: later, then
-                self._tidying = self._tidier.submit(self._tidy)
+            with contextlib.suppress(RuntimeError):  # no thread can be started now: next time
+                self._checkpointing = self._checkpointer.submit(self._checkpoint)
 
-    def _tidy(self) -> None:
+    def _checkpoint(self) -> None:
         with self._engine.connect() as connection:
             driver(connection).execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
@@ -104,7 +106,7 @@ class SQLite:
         self._jobs.put(None)
         if self._writer is not None:
             await asyncio.to_thread(self._writer.join)
-        await asyncio.to_thread(self._tidier.shutdown)
+        await asyncio.to_thread(self._checkpointer.shutdown)
         if self._reading is not None:
             await asyncio.get_running_loop().run_in_executor(self._reader, self._reading.close)
         self._reader.shutdown()
@@ -180,6 +182,10 @@ class Database:
         except _OUT_OF_REACH as error:
             raise unavailable(error) from error
 
+    async def execute(self, statement: sa.Insert | sa.Update | sa.Delete) -> int:
+        """One statement as a transaction; how many rows it changed."""
+        return await self.write(lambda connection: connection.execute(statement).rowcount)
+
     async def all(
         self, query: sa.Select[Any], values: Mapping[str, Any] | None = None
     ) -> list[Any]:
@@ -218,7 +224,7 @@ def _prepare(connection: Any, _: Any) -> None:
     for pragma in (
         "journal_mode=WAL",
         "synchronous=FULL",  # a commit is on the disk before it is acknowledged
-        f"wal_autocheckpoint={LONG_LOG}",
+        f"wal_autocheckpoint={LOG_LIMIT}",
         "foreign_keys=ON",
         "busy_timeout=15000",
         "cache_size=-16000",

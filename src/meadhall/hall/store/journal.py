@@ -10,7 +10,7 @@ import contextlib
 import logging
 import sqlite3
 from collections.abc import Callable
-from functools import cache, lru_cache, partial
+from functools import lru_cache, partial
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -24,8 +24,6 @@ from meadhall.hall.store.rows import JSON_COLUMNS, Entry, TableRow, text
 log = logging.getLogger(__name__)
 
 MAX_GROUP: Final = 500  # commits in one transaction
-MAX_ROWS: Final = 256  # of one statement, on SQLite
-ROW_STEP: Final = 8  # their number is a multiple of it
 KEPT: Final = 64  # entries for which a game in play keeps its snapshots; the first one stays
 
 Row = tuple[Any, ...]
@@ -40,10 +38,12 @@ COLUMNS: Final = [
     for at, name in enumerate(TableRow.__struct_fields__)
     if name not in FIXED and name not in ("number", "version")
 ]
-# Columns of an entry, by the bit that says that it is not NULL.
-OPTIONAL: Final = ["seat", "move", "back_to", "command", "lines", "state"]
-SEAT, MOVE, BACK_TO, COMMAND, LINES, STATE = 1, 2, 4, 8, 16, 32
-
+# None is given as -1, 0 or an empty text: sqlite3 binds None far more slowly than other values.
+INSERT_ENTRY: Final = (
+    'INSERT INTO journal ("table", number, kind, at, seat, back_to, move, command, lines, state) '
+    "VALUES (?, ?, ?, ?, NULLIF(?, -1), NULLIF(?, 0), NULLIF(?, ''), NULLIF(?, ''), "
+    "NULLIF(?, ''), NULLIF(?, ''))"
+)
 PRUNE: Final = (
     'UPDATE journal SET state = NULL WHERE "table" = ? AND number > 0 AND number < ? '
     "AND state IS NOT NULL"
@@ -77,35 +77,19 @@ class Commit:
 
 
 def _insert_entry(table: str, entry: Entry) -> Statement:
-    present = 0
-    values: list[Any] = [table, entry.number, entry.kind, entry.at]
-    if entry.seat is not None:
-        present |= SEAT
-        values.append(entry.seat)
-    if entry.move is not None:
-        present |= MOVE
-        values.append(text(entry.move))
-    if entry.back_to is not None:
-        present |= BACK_TO
-        values.append(entry.back_to)
-    if entry.command is not None:
-        present |= COMMAND
-        values.append(entry.command)
-    if entry.lines:
-        present |= LINES
-        values.append(text(entry.lines))
-    if entry.state is not None:
-        present |= STATE
-        values.append(entry.state)
-    return _entry_sql(present), tuple(values)
-
-
-@cache
-def _entry_sql(present: int) -> str:
-    names = ["table", "number", "kind", "at"]
-    names += [name for bit, name in enumerate(OPTIONAL) if present & 1 << bit]
-    columns = ", ".join(f'"{name}"' for name in names)
-    return f"INSERT INTO journal ({columns}) VALUES ({', '.join('?' * len(names))})"
+    values = (
+        table,
+        entry.number,
+        entry.kind,
+        entry.at,
+        -1 if entry.seat is None else entry.seat,
+        entry.back_to or 0,
+        "" if entry.move is None else text(entry.move),
+        entry.command or "",
+        text(entry.lines) if entry.lines else "",
+        entry.state or "",
+    )
+    return INSERT_ENTRY, values
 
 
 def _update_table(before: TableRow, row: TableRow) -> Statement:
@@ -171,15 +155,6 @@ class Journal:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    def _take(self, group: Group) -> None:
-        """Drains the queue at the last moment, so that a group is as large as possible.
-
-        Also called from SQLite's thread while commits are added: removes only what it took.
-        """
-        self._scheduled = False
-        group += self._waiting[:MAX_GROUP]
-        del self._waiting[: len(group)]
-
     async def _write_group(self) -> None:
         group: Group = []
 
@@ -191,6 +166,15 @@ class Journal:
             await self._run(group, work)
         if self._waiting:
             self._schedule()
+
+    def _take(self, group: Group) -> None:
+        """Drains the queue at the last moment, so that a group is as large as possible.
+
+        Also called from SQLite's thread while commits are added: removes only what it took.
+        """
+        self._scheduled = False
+        group += self._waiting[:MAX_GROUP]
+        del self._waiting[: len(group)]
 
     async def _run(self, group: Group, work: Callable[[sa.Connection], None]) -> None:
         try:
@@ -224,51 +208,17 @@ class Journal:
                 else:
                     grouped[sql] = [values]
         for sql, rows in grouped.items():
-            if not self.database.sqlite:
-                connection.exec_driver_sql(_numbered(sql, "$"), rows)
-            elif sql == UNSEAT:
+            if self.database.sqlite:
                 driver(connection).executemany(sql, rows)
             else:
-                _write_rows(driver(connection), sql, rows)
-
-
-def _write_rows(raw: sqlite3.Connection, sql: str, rows: list[Row]) -> None:
-    """One statement for up to `MAX_ROWS` rows.
-
-    SQLite's driver gives up the interpreter during a statement and has to wait for it afterwards.
-    With `executemany` that happens for each row, and the main thread seldom runs in between.
-    """
-    if len(rows) == 1:
-        raw.execute(sql, rows[0])
-        return
-    for start in range(0, len(rows), MAX_ROWS):
-        some = rows[start : start + MAX_ROWS]
-        count = (len(some) + ROW_STEP - 1) // ROW_STEP * ROW_STEP
-        values = [value for row in some for value in row]
-        values += [""] * ((count - len(some)) * len(some[0]))
-        raw.execute(_for_rows(sql, count), values)
+                connection.exec_driver_sql(_numbered(sql), rows)
 
 
 @lru_cache(maxsize=4096)
-def _for_rows(sql: str, count: int) -> str:
-    """The same statement for several rows. A table has at most one row among them.
-
-    Rows of empty text fill up the number, so that few statements are prepared; they do nothing.
-    """
-    row = f"({', '.join('?' * sql.count('?'))})"
-    values = ", ".join([row] * count)
-    if sql.startswith("INSERT"):
-        insert = sql.partition(" VALUES ")[0]
-        return f"{insert} SELECT * FROM (VALUES {values}) WHERE column1 <> ''"
-    change, _, condition = _numbered(sql, "v.column").rpartition(" WHERE ")
-    return f"{change} FROM (VALUES {values}) AS v WHERE {condition}"
-
-
-@lru_cache(maxsize=4096)
-def _numbered(sql: str, prefix: str) -> str:
-    """The same statement with a numbered name for each value: $1, $2 and so on."""
+def _numbered(sql: str) -> str:
+    """The same statement with PostgreSQL's names for the values: $1, $2 and so on."""
     first, *others = sql.split("?")
-    return first + "".join(f"{prefix}{at}{part}" for at, part in enumerate(others, 1))
+    return first + "".join(f"${at}{part}" for at, part in enumerate(others, 1))
 
 
 def _report(group: Group, error: Exception | None) -> None:

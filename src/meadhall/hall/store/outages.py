@@ -1,4 +1,4 @@
-"""Signs of life in the database: a silence between two was an outage, on nobody's live clock."""
+"""Signs of life in the database. A long gap between two was an outage, on nobody's live clock."""
 
 import sqlalchemy as sa
 

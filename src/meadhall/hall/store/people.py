@@ -19,7 +19,7 @@ from meadhall.hall.store.rows import text
 from meadhall.hall.store.schema import chat, people, seatings, sessions, subscriptions, tables
 
 REMEMBERED = 20_000
-SOME = 500  # ids in one question
+BATCH = 500  # ids in one query
 GONE = Person(id="", name="", colour="grey", emblem="ring", guest=True)
 
 
@@ -28,10 +28,10 @@ OF_SESSION = (
     .join(sessions, sessions.c.person == people.c.id)
     .where(sessions.c.id == sa.bindparam("session"), people.c.deleted.is_(False))
 )
-WELCOME = sa.and_(people.c.banned.is_(False), people.c.deleted.is_(False))
+ACTIVE = sa.and_(people.c.banned.is_(False), people.c.deleted.is_(False))
 MOST_MUTED = 200
 YEAR = 365 * 86_400_000
-NO_LONGER = {
+DELETED = {
     "name": "", "name_key": None, "colour": "grey", "emblem": "ring", "language": None,
     "password": None, "vacation_until": None, "vacations": "[]", "muted": "[]", "deleted": True,
 }  # fmt: skip
@@ -149,7 +149,7 @@ class PeopleStore:
         left to others."""
 
         def work(connection: sa.Connection) -> PersonRow:
-            row = _change(connection, person, NO_LONGER, password)
+            row = _change(connection, person, DELETED, password)
             connection.execute(sessions.delete().where(sessions.c.person == person))
             connection.execute(chat.delete().where(chat.c.person == person))
             remove_lines(connection, person)
@@ -249,7 +249,7 @@ class PeopleStore:
     async def log_in(self, row: PersonRow, token: str, now: int) -> bool:
         """False if they were banned or changed the password since the row was read."""
         same = people.select().where(
-            people.c.id == row.id, people.c.password == row.password, WELCOME
+            people.c.id == row.id, people.c.password == row.password, ACTIVE
         )
 
         def work(connection: sa.Connection) -> bool:
@@ -271,25 +271,25 @@ class PeopleStore:
 
     async def used(self, session: str, now: int) -> None:
         change = sessions.update().where(sessions.c.id == session).values(seen=now)
-        await self.database.write(lambda connection: connection.execute(change))
+        await self.database.execute(change)
 
     async def ended(self, ids: Iterable[str]) -> list[str]:
         """Which of these sessions have ended, or belong to somebody who is banned."""
         wanted = list(ids)
         found: set[str] = set()
-        for at in range(0, len(wanted), SOME):
+        for at in range(0, len(wanted), BATCH):
             query = sa.select(sessions.c.id).join(people, sessions.c.person == people.c.id)
-            query = query.where(sessions.c.id.in_(wanted[at : at + SOME]), WELCOME)
+            query = query.where(sessions.c.id.in_(wanted[at : at + BATCH]), ACTIVE)
             found.update(row["id"] for row in await self.database.all(query))
         return [session for session in wanted if session not in found]
 
     async def log_out(self, token: str) -> None:
         query = sessions.delete().where(sessions.c.id == hash_token(token))
-        await self.database.write(lambda connection: connection.execute(query))
+        await self.database.execute(query)
 
     async def log_out_everywhere(self, person: str) -> None:
         query = sessions.delete().where(sessions.c.person == person)
-        await self.database.write(lambda connection: connection.execute(query))
+        await self.database.execute(query)
 
     async def playing(self, person: str) -> list[str]:
         """Tables not yet over at which somebody sits."""
@@ -316,7 +316,7 @@ def _change(
 ) -> PersonRow:
     """The person after the change; Refused if they were banned or deleted, or (where a password is
     given) if theirs is another one by now."""
-    change = people.update().where(people.c.id == person, WELCOME).values(values)
+    change = people.update().where(people.c.id == person, ACTIVE).values(values)
     if password is not False:
         change = change.where(people.c.password.is_not_distinct_from(password))
     if not connection.execute(change).rowcount:

@@ -62,7 +62,7 @@ class PushStore:
         query = subscriptions.delete().where(subscriptions.c.id == _key(endpoint))
         if person is not None:
             query = query.where(subscriptions.c.person == person)
-        await self.database.write(lambda connection: connection.execute(query))
+        await self.database.execute(query)
 
     async def of(self, people: Iterable[str]) -> list[PushRow]:
         query = subscriptions.select().where(subscriptions.c.person.in_(list(people)))

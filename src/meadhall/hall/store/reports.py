@@ -51,7 +51,7 @@ class ReportStore:
     async def keep(self, row: ReportRow) -> None:
         values = msgspec.structs.asdict(row) | {"chat": text(row.chat)}
         del values["id"]
-        await self.database.write(lambda connection: connection.execute(reports.insert(), values))
+        await self.database.execute(reports.insert().values(values))
 
     async def open(self) -> list[ReportRow]:
         """Those that are not done, oldest first."""
@@ -62,11 +62,9 @@ class ReportStore:
     async def done(self, report: int, now: int) -> bool:
         """False if there is no such report."""
         change = reports.update().where(reports.c.id == report).values(done=now)
-        return bool(
-            await self.database.write(lambda connection: connection.execute(change).rowcount)
-        )
+        return bool(await self.database.execute(change))
 
     async def remove(self, before: int) -> None:
         """Those done before then."""
         query = reports.delete().where(reports.c.done < before)
-        await self.database.write(lambda connection: connection.execute(query))
+        await self.database.execute(query)

@@ -120,7 +120,7 @@ journal = Table(
     Column("at", BigInteger, nullable=False),
     Column("command", String(100)),
     Column("lines", Text),
-    Column("state", Text),  # a snapshot: the position after it, where the deciding seat changed
+    Column("state", Text),  # a snapshot, now and then: the position after it
 )
 
 chat = Table(

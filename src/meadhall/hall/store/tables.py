@@ -78,7 +78,7 @@ class TableStore:
             query = query.where(tables.c.game == game)
         if before:
             query = query.where(sa.tuple_(tables.c.created, tables.c.id) < sa.tuple_(*before))
-        return [table_from(row) for row in await self.database.all(query)]
+        return await self._rows(query)
 
     async def due(self, now: int, limit: int = 200) -> list[str]:
         """Tables at which the hall must act by itself."""
@@ -98,14 +98,14 @@ class TableStore:
     async def set_due(self, table: str, due: int | None) -> None:
         """Nothing to do any more (None), or: look again at once (0), the operator did something."""
         change = tables.update().where(tables.c.id == table).values(due=due)
-        await self.database.write(lambda connection: connection.execute(change))
+        await self.database.execute(change)
 
     async def recent(self, limit: int, state: str | None = None) -> list[TableRow]:
         """For the operator: any tables, newest first."""
         query = tables.select().order_by(tables.c.created.desc()).limit(limit)
         if state:
             query = query.where(tables.c.state == state)
-        return [table_from(row) for row in await self.database.all(query)]
+        return await self._rows(query)
 
     # --- journals ---------------------------------------------------------------
 
@@ -115,7 +115,7 @@ class TableStore:
             .where(journal.c.table == table, journal.c.number > after)
             .order_by(journal.c.number)
         )
-        return [entry_from(row) for row in await self.database.all(query)]
+        return await self._entries(query)
 
     async def moves(self, table: str, after: int = 0) -> list[Entry]:
         """The moves that were not taken back, without what they told."""
@@ -129,7 +129,7 @@ class TableStore:
             )
             .order_by(journal.c.number)
         )
-        return in_force([entry_from(row) for row in await self.database.all(query)])
+        return in_force(await self._entries(query))
 
     async def notes(self, table: str) -> list[Entry]:
         """The entries that hand a seat to a bot or back to its person."""
@@ -138,7 +138,7 @@ class TableStore:
             .where(journal.c.table == table, journal.c.kind.in_(("away", "back", "resign")))
             .order_by(journal.c.number)
         )
-        return [entry_from(row) for row in await self.database.all(query)]
+        return await self._entries(query)
 
     async def newest_entries(self, table: str, before: int, limit: int) -> list[Entry]:
         """Up to `limit` entries numbered below `before`, oldest first."""
@@ -148,12 +148,12 @@ class TableStore:
             .order_by(journal.c.number.desc())
             .limit(limit)
         )
-        return [entry_from(row) for row in reversed(await self.database.all(query))]
+        return (await self._entries(query))[::-1]
 
     async def undos(self, table: str) -> list[Entry]:
         """All entries that took others back."""
         query = sa.select(*ENTRY).where(journal.c.table == table, journal.c.back_to.is_not(None))
-        return [entry_from(row) for row in await self.database.all(query)]
+        return await self._entries(query)
 
     async def left_at(self, table: str) -> dict[int | None, int]:
         """By seat: the newest entry with which somebody went away."""
@@ -188,6 +188,12 @@ class TableStore:
             query = query.where(journal.c.number <= upto)
         row = await self.database.one(query)
         return None if row is None else (row["number"], row["state"])
+
+    async def _rows(self, query: sa.Select[Any]) -> list[TableRow]:
+        return [table_from(row) for row in await self.database.all(query)]
+
+    async def _entries(self, query: sa.Select[Any]) -> list[Entry]:
+        return [entry_from(row) for row in await self.database.all(query)]
 
     # --- chat ---------------------------------------------------------------------
 

@@ -1,11 +1,11 @@
-"""Attendance: who is at a table, by way of this worker or of others."""
+"""Attendance: who is at a table, through this worker or others."""
 
 from typing import TYPE_CHECKING
 
 from meadhall.hall.fleet.bus import Here
+from meadhall.hall.net.socket import encode
 from meadhall.hall.protocol.messages import PeopleChanged, Presence
 from meadhall.hall.store.rows import TableRow
-from meadhall.hall.table.connection import encode
 
 if TYPE_CHECKING:
     from meadhall.hall.table.table import Table
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 class Attendance:
     def __init__(self, table: "Table") -> None:
         self.table = table
-        self.elsewhere: dict[str, Here] = {}  # by worker: who is here by way of it
+        self.elsewhere: dict[str, Here] = {}  # by worker: who is here through it
         self._shown: dict[str, Presence] = {}  # as the sockets here know it
 
     def here(self) -> Here:
-        """People at the table by way of this worker."""
+        """People at the table through this worker."""
         row, connections = self.table.row, self.table.connections
         people: dict[str, Presence] = {}
         pages: dict[str, set[str]] = {}
@@ -35,7 +35,7 @@ class Attendance:
         return Here(self.table.id, list(people.values()), len(watchers), sorted(looking))
 
     def everyone(self) -> dict[str, Presence]:
-        """People at the table by way of any worker, by id."""
+        """People at the table through any worker, by id."""
         people: dict[str, Presence] = {}
         for here in [*self.elsewhere.values(), self.here()]:
             for presence in here.people:
@@ -50,7 +50,7 @@ class Attendance:
         return set(self.everyone())
 
     def show(self, tell: bool = True) -> None:
-        """Who came, changed or left since it was last shown; `tell`: the other workers, too."""
+        """Sends who came, changed or left since the last time; `tell`: to other workers as well."""
         before, people = self._shown, self.everyone()
         changed = [one for key, one in people.items() if one != before.get(key)]
         left = [key for key in before if key not in people]
@@ -64,7 +64,7 @@ class Attendance:
             self.table.worker.bus.tell(self.here())
 
     def send_watchers_away(self) -> None:
-        """Where nobody may watch, before anything of the game is shown."""
+        """Closes the sockets of watchers where nobody may watch."""
         table = self.table
         if not table.may_watch():
             for connection in tuple(table.connections):
@@ -81,7 +81,7 @@ class Attendance:
                 worker.tasks.start(worker.push.turn(row, people))
 
     def _looking(self) -> set[str]:
-        """Who sees the table now, by way of any worker."""
+        """Who sees the table now, through any worker."""
         return {one for here in [*self.elsewhere.values(), self.here()] for one in here.looking}
 
 

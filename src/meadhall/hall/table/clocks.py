@@ -94,7 +94,7 @@ def hold_of(lines: Iterable[LogEntry]) -> int:
 
 
 def back(clocks: Clocks, pace: Pace, seat: int) -> Clocks:
-    """Somebody takes over from the bot that played on."""
+    """Gives a seat time to go on when its person takes over from the bot."""
     if isinstance(pace, NoClock):
         return clocks
     new = Clocks(clocks.left[:], clocks.since[:])

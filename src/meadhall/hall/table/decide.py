@@ -10,13 +10,12 @@ import msgspec
 from meadhall.core.state import State
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol import commands
-from meadhall.hall.protocol.messages import Done, Previewed, Request, Stale
+from meadhall.hall.protocol.messages import Done, Error, Log, Previewed, Request, Stale
 from meadhall.hall.protocol.tables import NoClock, OwnPace
 from meadhall.hall.store.people import new_id
-from meadhall.hall.store.rows import Entry, SeatRow, TableRow
+from meadhall.hall.store.rows import Entry, Kind, SeatRow, TableRow
 from meadhall.hall.table import clocks
 from meadhall.hall.table.info import why_read_only
-from meadhall.hall.table.job import Reply, Write
 from meadhall.hall.table.match import Change, Match
 from meadhall.hall.table.standing import outcome_of
 from meadhall.hall.table.worker import Worker
@@ -24,6 +23,8 @@ from meadhall.hall.table.worker import Worker
 if TYPE_CHECKING:
     from meadhall.hall.table.table import Table
 
+Reply = Done | Stale | Previewed | Log | Error
+Settled = Literal["agreed", "refused", "withdrawn", "overtaken"]
 SeatNote = Literal["away", "back", "resign"]
 SEAT_NOTES: Final[dict[type, SeatNote]] = {
     commands.Resign: "resign",
@@ -31,6 +32,22 @@ SEAT_NOTES: Final[dict[type, SeatNote]] = {
     commands.Back: "back",
 }
 LEASE: Final = 5000  # ms after which another worker may ask a bot that this one was to ask
+
+
+class Write:
+    """The outcome of a decision that changes the table: the row after it, and what led to it."""
+
+    def __init__(
+        self,
+        row: TableRow,
+        change: Change | None = None,  # of the match; without one only the row changes
+        start: str | None = None,  # the first snapshot: the game begins
+        settled: Settled | None = None,  # how a question that was open has ended
+    ) -> None:
+        self.row = row
+        self.change = change
+        self.start = start
+        self.settled = settled
 
 
 class Earlier:
@@ -42,7 +59,7 @@ class Earlier:
         self.decided = decided  # seats that are away and have decided something since
 
 
-# --- commands ---------------------------------------------------------------------------
+# --- a move ------------------------------------------------------------------------------
 
 
 def command(
@@ -73,6 +90,111 @@ def play(table: "Table", person: str, sent: commands.Play, key: str) -> Reply | 
     return _write(table, match.play(sent.seat, sent.moves, table.worker.time.now(), key))
 
 
+def own_match(table: "Table", person: str, seat: int, present: bool = True) -> Match:
+    """The match, if it runs and the seat is this person's to decide."""
+    match = playing(table)
+    row = table.row
+    if seat >= len(row.seats) or row.seats[seat].person != person:
+        raise Refused("not-your-seat", yours=row.seats_of(person))
+    mine = row.seats[seat]
+    if present and (mine.away or mine.resigned or mine.kind == "bot"):
+        raise Refused("wrong-state", state="resigned" if mine.resigned else "away", needed="back")
+    return match
+
+
+def playing(table: "Table") -> Match:
+    """The match, if it can be played on."""
+    if table.row.state != "playing":
+        raise Refused("wrong-state", state=table.row.state, needed="playing")
+    if table.match is None:
+        raise Refused("read-only", reason=why_read_only(table.row))
+    return table.match
+
+
+def _stale(
+    table: "Table", match: Match, sent: commands.Play | commands.Undo | commands.Preview
+) -> Stale:
+    if sent.seen > match.number:  # from the future: this worker is behind
+        table.dirty = True
+    return Stale(id=sent.id, number=match.number)
+
+
+def _write(table: "Table", change: Change, seats: list[SeatRow] | None = None) -> Write:
+    return Write(row_after(table, change, seats), change)
+
+
+def row_after(table: "Table", change: Change, seats: list[SeatRow] | None = None) -> TableRow:
+    """The table's row after a change of its match."""
+    old, state = table.row, change.state
+    last = change.entries[-1]
+    now = last.at
+    row: TableRow = msgspec.structs.replace(old, seats=seats or old.seats, number=change.number)
+    ended = last.kind == "end"
+    row.waiting = [] if state.over or ended else state.waiting
+    moves = change.moves
+    if row.waiting != old.waiting or moves:
+        row.since = now
+    if not isinstance(row.pace, NoClock):
+        told = [line for entry in change.entries for line in entry.lines]
+        _set_clocks(table, row, last, moves, clocks.hold_of(told))
+    asked = row.request.open if row.request is not None else []
+    if last.moves or ended or (last.kind == "resign" and last.seat in asked):
+        row.request = None
+    if state.over:
+        row.state, row.ended = "over", now
+        row.outcome = outcome_of(state, row.seats)
+    elif ended:
+        row.state, row.ended = "abandoned", now
+    row.due = due(table.worker, row, now)
+    return row
+
+
+def _set_clocks(table: "Table", row: TableRow, last: Entry, moves: int, hold: int) -> None:
+    """`moves`: made by the seat of the last entry; below zero: taken back by it."""
+    running = [seat for seat in row.waiting if not row.seats[seat].by_bot]
+    before = row.clocks
+    if last.kind == "back" and last.seat is not None:
+        before = clocks.back(before, row.pace, last.seat)
+    row.clocks = clocks.after(
+        before,
+        row.pace,
+        last.at,
+        last.seat if moves else None,
+        running,
+        table.vacations,
+        table.worker.outages,
+        moves,
+        hold,
+    )
+
+
+def due(worker: Worker, row: TableRow, now: int) -> int | None:
+    """When the hall must act by itself: a bot is to move, or a clock runs out."""
+    if row.state != "playing":
+        return None
+    if _bot_among(row, row.waiting) is not None:
+        return now + LEASE + worker.bot_budget
+    return clocks.deadline(row.clocks, row.pace, now, worker.outages)
+
+
+def _bot_among(row: TableRow, waiting: list[int]) -> int | None:
+    for at in waiting:
+        seat = row.seats[at]
+        if seat.kind == "bot" or seat.away or seat.resigned:  # compiled: faster than by_bot
+            return at
+    return None
+
+
+def bot_seat(table: "Table") -> int | None:
+    """A seat that is asked and decided by a bot."""
+    if table.row.state != "playing" or table.match is None:
+        return None
+    return _bot_among(table.row, table.match.state.waiting)
+
+
+# --- the other commands at a table -------------------------------------------------------
+
+
 def undo(table: "Table", person: str, sent: commands.Undo, key: str) -> Reply | Write:
     match = own_match(table, person, sent.seat)
     if not match.fresh_enough(sent.seat, sent.seen):
@@ -81,7 +203,7 @@ def undo(table: "Table", person: str, sent: commands.Undo, key: str) -> Reply | 
 
 
 def preview(table: "Table", person: str, sent: commands.Preview) -> Reply:
-    """Changes nothing: nobody else learns of it."""
+    """Tries moves on a copy: nothing changes, and nobody else learns of it."""
     match = own_match(table, person, sent.seat)
     if not match.fresh_enough(sent.seat, sent.seen):
         return _stale(table, match, sent)
@@ -199,58 +321,33 @@ def _grant(
 ) -> Write:  # fmt: skip
     """Everybody agreed: goes back, or ends the game."""
     match = playing(table)
-    now = table.worker.time.now()
     if request.kind == "abandon":
-        entry = Entry(number=match.number + 1, kind="end", seat=request.by, at=now, command=key)
-        change = match.note(entry)
+        change = match.note(_entry(table, match, "end", key, request.by))
     else:
         assert request.to is not None
         if earlier is None or earlier.state is None:
             raise Refused("unavailable", what="table", problem="the table has changed; try again")
-        entry = Entry(
-            number=match.number + 1,
-            kind="undo",
-            seat=request.by,
-            back_to=request.to,
-            at=now,
-            command=key,
-        )
+        entry = _entry(table, match, "undo", key, request.by, request.to)
         change = match.rewound(earlier.state, entry)
     row = row_after(table, change)
     row.request = None
     return Write(row, change, settled="agreed")
 
 
-def playing(table: "Table") -> Match:
-    """The match, if it can be played on."""
-    if table.row.state != "playing":
-        raise Refused("wrong-state", state=table.row.state, needed="playing")
-    if table.match is None:
-        raise Refused("read-only", reason=why_read_only(table.row))
-    return table.match
+def _entry(
+    table: "Table",
+    match: Match,
+    kind: Kind,
+    key: str | None,
+    seat: int | None = None,
+    back_to: int | None = None,
+) -> Entry:
+    """The next entry of the journal."""
+    now, number = table.worker.time.now(), match.number + 1
+    return Entry(number=number, kind=kind, seat=seat, back_to=back_to, at=now, command=key)
 
 
-def own_match(table: "Table", person: str, seat: int, present: bool = True) -> Match:
-    """The match, if it runs and the seat is this person's to decide."""
-    match = playing(table)
-    row = table.row
-    if seat >= len(row.seats) or row.seats[seat].person != person:
-        raise Refused("not-your-seat", yours=row.seats_of(person))
-    mine = row.seats[seat]
-    if present and (mine.away or mine.resigned or mine.kind == "bot"):
-        raise Refused("wrong-state", state="resigned" if mine.resigned else "away", needed="back")
-    return match
-
-
-def _stale(
-    table: "Table", match: Match, sent: commands.Play | commands.Undo | commands.Preview
-) -> Stale:
-    if sent.seen > match.number:  # from the future: this worker is behind
-        table.dirty = True
-    return Stale(id=sent.id, number=match.number)
-
-
-# --- decisions of the hall ------------------------------------------------------------------
+# --- decisions of the hall ---------------------------------------------------------------
 
 
 def note(table: "Table", kind: SeatNote, seat: int, key: str | None) -> Write:
@@ -263,9 +360,7 @@ def note(table: "Table", kind: SeatNote, seat: int, key: str | None) -> Write:
     chosen.away = kind == "away"
     if chosen.kind != "bot":
         chosen.bot = "rollout" if chosen.by_bot else None
-    now = table.worker.time.now()
-    entry = Entry(number=match.number + 1, kind=kind, seat=seat, at=now, command=key)
-    return _write(table, match.note(entry), seats)
+    return _write(table, match.note(_entry(table, match, kind, key, seat)), seats)
 
 
 def bot_move(table: "Table", seat: int, action: int, number: int) -> Write | None:
@@ -282,21 +377,18 @@ def bot_move(table: "Table", seat: int, action: int, number: int) -> Write | Non
 def go_back(table: "Table", state: State, to: int, key: str) -> Write:
     """The operator goes back to before entry `to`."""
     match = playing(table)
-    now = table.worker.time.now()
-    entry = Entry(number=match.number + 1, kind="undo", back_to=to, at=now, command=key)
+    entry = _entry(table, match, "undo", key, back_to=to)
     return _write(table, match.rewound(state, entry))
 
 
 def end(table: "Table", key: str) -> Write:
     """The operator ends the game without a result."""
     match = playing(table)
-    now = table.worker.time.now()
-    entry = Entry(number=match.number + 1, kind="end", at=now, command=key)
-    return _write(table, match.note(entry))
+    return _write(table, match.note(_entry(table, match, "end", key)))
 
 
 def vacation(table: "Table") -> Write | None:
-    """Clocks at one's own pace stand still, or run again."""
+    """Stops or restarts clocks at one's own pace after a vacation has changed."""
     row, worker = table.row, table.worker
     if row.state != "playing" or not isinstance(row.pace, OwnPace):
         return None
@@ -306,79 +398,3 @@ def vacation(table: "Table") -> Write | None:
     changed = msgspec.structs.replace(row, clocks=new)
     changed.due = due(table.worker, changed, now)
     return Write(changed)
-
-
-# --- the table's row --------------------------------------------------------------------------
-
-
-def _write(table: "Table", change: Change, seats: list[SeatRow] | None = None) -> Write:
-    return Write(row_after(table, change, seats), change)
-
-
-def row_after(table: "Table", change: Change, seats: list[SeatRow] | None = None) -> TableRow:
-    """The table's row after a change of its match."""
-    old, state = table.row, change.state
-    last = change.entries[-1]
-    now = last.at
-    row: TableRow = msgspec.structs.replace(old, seats=seats or old.seats, number=change.number)
-    ended = last.kind == "end"
-    row.waiting = [] if state.over or ended else state.waiting
-    moves = change.moves
-    if row.waiting != old.waiting or moves:
-        row.since = now
-    if not isinstance(row.pace, NoClock):
-        told = [line for entry in change.entries for line in entry.lines]
-        _set_clocks(table, row, last, moves, clocks.hold_of(told))
-    asked = row.request.open if row.request is not None else []
-    if last.moves or ended or (last.kind == "resign" and last.seat in asked):
-        row.request = None
-    if state.over:
-        row.state, row.ended = "over", now
-        row.outcome = outcome_of(state, row.seats)
-    elif ended:
-        row.state, row.ended = "abandoned", now
-    row.due = due(table.worker, row, now)
-    return row
-
-
-def _set_clocks(table: "Table", row: TableRow, last: Entry, moves: int, hold: int) -> None:
-    """`moves`: made by the seat of the last entry; below zero: taken back by it."""
-    running = [seat for seat in row.waiting if not row.seats[seat].by_bot]
-    before = row.clocks
-    if last.kind == "back" and last.seat is not None:
-        before = clocks.back(before, row.pace, last.seat)
-    row.clocks = clocks.after(
-        before,
-        row.pace,
-        last.at,
-        last.seat if moves else None,
-        running,
-        table.vacations,
-        table.worker.outages,
-        moves,
-        hold,
-    )
-
-
-def due(worker: Worker, row: TableRow, now: int) -> int | None:
-    """When the hall must act by itself."""
-    if row.state != "playing":
-        return None
-    if _bot_among(row, row.waiting) is not None:
-        return now + LEASE + worker.bot_budget
-    return clocks.deadline(row.clocks, row.pace, now, worker.outages)
-
-
-def bot_seat(table: "Table") -> int | None:
-    """A seat that is asked and decided by a bot."""
-    if table.row.state != "playing" or table.match is None:
-        return None
-    return _bot_among(table.row, table.match.state.waiting)
-
-
-def _bot_among(row: TableRow, waiting: list[int]) -> int | None:
-    for at in waiting:
-        seat = row.seats[at]
-        if seat.kind == "bot" or seat.away or seat.resigned:  # compiled: faster than by_bot
-            return at
-    return None

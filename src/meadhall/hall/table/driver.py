@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from meadhall.hall.problems import Refused
 from meadhall.hall.run import logs
 from meadhall.hall.table import clocks, decide
-from meadhall.hall.table.job import Hold, Write
+from meadhall.hall.table.decide import Write
 
 if TYPE_CHECKING:
     from meadhall.hall.table.table import Table
@@ -73,7 +73,7 @@ class Driver:
             await self._check_sessions()
         while await table.run(self._time_out):
             pass
-        async with Hold(table):
+        async with table.hold():
             due = None
             if table.match is not None and table.row.state == "playing":
                 due = decide.due(worker, table.row, worker.time.now())
@@ -83,7 +83,7 @@ class Driver:
         self.drive()
 
     def _time_out(self) -> Write | None:
-        """The first seat whose clock has run out is away."""
+        """Marks the first seat whose clock has run out as away."""
         table, worker = self.table, self.table.worker
         row = table.row
         if table.match is None or row.state != "playing":
@@ -103,7 +103,7 @@ class Driver:
     # --- people who are gone --------------------------------------------------------------
 
     async def resign_all(self, person: str) -> None:
-        """Somebody is gone for good: bots play their seats to the end."""
+        """Resigns for somebody who is gone for good: bots play their seats to the end."""
         await self.table.reload()
         while await self.table.run(partial(self._resign_one, person)):
             pass
@@ -133,6 +133,6 @@ class Driver:
         return None
 
     async def vacation_changed(self) -> None:
-        """Clocks at one's own pace stand still, or run again."""
+        """Stops or restarts clocks at one's own pace."""
         await self.table.reload()
         await self.table.run(partial(decide.vacation, self.table))

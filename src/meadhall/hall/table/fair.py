@@ -14,19 +14,18 @@ COLOURS: tuple[Colour, ...] = get_args(Colour)  # the last, grey, is the watcher
 
 
 class Chance:
-    """What the hall itself draws by lot. Tests that must meet the same table each time give it
-    another one."""
+    """What the hall draws by lot. A test gives it another one to get the same table each time."""
 
     def table(self, game: str, nonce: str | None) -> tuple[str, str]:
         """Id and secret of a new table; `nonce`: that of whoever opens it."""
         return new_id(), secrets.token_hex(32)
 
     def nonce(self) -> str:
-        """For somebody who brought none."""
+        """A nonce for somebody who sent none."""
         return secrets.token_urlsafe(12)
 
     def colour(self) -> Colour:
-        """Of a guest who chose none."""
+        """The colour of a guest who chose none."""
         return secrets.choice(COLOURS[:-1])
 
 
@@ -55,7 +54,7 @@ def nonce_lines(nonces: Sequence[str]) -> list[str]:
 
 
 def verify(record: Record) -> list[str]:
-    """Checks a finished game; what was found in order, one sentence each, or BadRecord."""
+    """Checks a finished game: a sentence for each thing that is right, or BadRecord."""
     lines = [line.split(": ", 1) for line in record.note.splitlines() if ": " in line]
     said = {key: value for key, value in lines if key != "nonce"}
     nonces = [value for key, value in lines if key == "nonce"]

@@ -1,4 +1,4 @@
-"""What leaves the hall: rows and matches as the structs of the protocol."""
+"""A table's row as the protocol shows it."""
 
 from collections.abc import Mapping
 from typing import Literal

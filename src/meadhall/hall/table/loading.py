@@ -54,7 +54,7 @@ async def state_after(
 ) -> State:
     """The position after the entry `number`, which was not taken back (0: the start).
 
-    Does not wait in line: who replays does so before, who takes a move back must not.
+    Does not wait for its turn at `LongWork`: a replay has it already, a take-back must not wait.
     """
     slices = slices or Slices()
     game = rules.find(row.game)

@@ -5,7 +5,7 @@ committed by the caller, and only then becomes the match's own state (`accept`).
 """
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -16,6 +16,8 @@ from meadhall.hall.problems import Refused
 from meadhall.hall.protocol.base import Move
 from meadhall.hall.protocol.messages import LegalMove, LogLine
 from meadhall.hall.store.rows import Entry, LogEntry
+
+SNAPSHOT_EVERY: Final = 16  # entries at least from one snapshot to the next, but for the last
 
 # by game and action: without a detail they never change
 _legal_moves: dict[str, dict[int, msgspec.Raw]] = {}
@@ -28,7 +30,7 @@ class Change:
         self,
         state: State,
         entries: list[Entry],
-        snapshot: bool = False,  # the deciding seat changed
+        snapshot: bool = False,  # the state is stored with the last entry
         made: list[PlayedMove] | None = None,  # a move each, where moves are made
     ) -> None:
         self.state = state
@@ -68,28 +70,24 @@ class Match:
         self.state = state
         self.number = number
         self.takebacks = Takebacks()
+        self.snapshot_at = number  # number of the newest snapshot
         self.positions = number  # number of the last entry that changed the position
         self.together = number  # entries after this one were all made in lanes, side by side
         self.last_by: dict[int, int] = {}  # each seat's newest entry
 
     # --- playing ---------------------------------------------------------------
 
-    def action(self, seat: int, move: Move, state: State, at: int) -> int:
-        """The id of a legal move, or Refused with what would be legal."""
-        if seat not in state.waiting:
-            raise Refused("not-your-turn", waiting=state.waiting, at=at)
-        legal = state.legal(seat)
-        try:
-            action = self.game.actions.id(move)
-        except ValueError as error:
-            raise Refused("illegal-move", at=at, problem=str(error)) from None
-        if action not in legal:
-            names = [list(self.game.actions.name(a)) for a in legal[:50]]
-            raise Refused("illegal-move", at=at, legal=names)
-        return action
+    def fresh_enough(self, seat: int, seen: int) -> bool:
+        """Whether somebody who saw `seen` entries decides about the position as it is."""
+        if seen > self.number:
+            return False
+        if seen >= self.positions:
+            return True
+        # all at once: what others chose meanwhile in their lanes changes nothing for this seat
+        return seen >= self.together and self.last_by.get(seat, 0) <= seen
 
     def play(self, seat: int, moves: Sequence[Move], now: int, command: str | None) -> Change:
-        """All of the moves or none."""
+        """Plays all of the moves or none, on a copy."""
         state = self.state
         entries: list[Entry] = []
         made: list[PlayedMove] = []
@@ -115,10 +113,50 @@ class Match:
             )
             made.append(PlayedMove(entries[-1].number, seat, action, before))
         entries[-1].command = command
-        return Change(state, entries, state.over or state.waiting != [seat], made)
+        due = entries[-1].number - self.snapshot_at >= SNAPSHOT_EVERY
+        return Change(state, entries, state.over or (due and state.waiting != [seat]), made)
+
+    def action(self, seat: int, move: Move, state: State, at: int) -> int:
+        """The id of a legal move, or Refused with what would be legal."""
+        if seat not in state.waiting:
+            raise Refused("not-your-turn", waiting=state.waiting, at=at)
+        legal = state.legal(seat)
+        try:
+            action = self.game.actions.id(move)
+        except ValueError as error:
+            raise Refused("illegal-move", at=at, problem=str(error)) from None
+        if action not in legal:
+            names = [list(self.game.actions.name(a)) for a in legal[:50]]
+            raise Refused("illegal-move", at=at, legal=names)
+        return action
+
+    def accept(self, change: Change) -> None:
+        """Takes over a change that is on the disk."""
+        last = change.entries[-1]
+        if last.moves:
+            seat = -1 if last.seat is None else last.seat
+            self.positions = last.number
+            self.last_by[seat] = last.number
+            if not beside(self.state, change.state, seat):
+                self.together = last.number
+        if change.made:
+            last_made = len(change.made) - 1
+            for at, made in enumerate(change.made):
+                after = change.state if at == last_made else change.made[at + 1].before
+                self.takebacks.played(made, after)
+        elif change.snapshot:
+            self.takebacks.forget()
+        elif last.moves:
+            assert last.seat is not None
+            assert last.back_to is not None
+            self.takebacks.take_back(last.seat, last.back_to)
+        self.state = change.state
+        self.number = change.number
+        if change.snapshot:
+            self.snapshot_at = change.number
 
     def undo(self, seat: int, to: int | None, now: int, command: str | None) -> Change:
-        """By the reveal rule: back over the seat's own unbroken decisions."""
+        """Takes back the seat's own newest decisions, up to a reveal or another seat's decision."""
         numbers = self.may_undo(seat)
         if not numbers or (to is not None and to not in numbers):
             raise Refused("cannot-undo", problem=self.why_no_undo(seat), may=numbers)
@@ -142,45 +180,13 @@ class Match:
         return self.takebacks.why_not(seat)
 
     def rewound(self, state: State, entry: Entry) -> Change:
-        """By consent: back to an earlier state, which is stored as a new snapshot."""
+        """Goes back to an earlier state by consent; it is stored as a new snapshot."""
         entry.gone = list(range(entry.back_to or 1, entry.number))
         return Change(state, [entry], snapshot=True)
 
     def note(self, entry: Entry) -> Change:
         """An entry that leaves the position alone: away, back, resign, end."""
         return Change(self.state, [entry])
-
-    def accept(self, change: Change) -> None:
-        """The change is committed."""
-        last = change.entries[-1]
-        if last.moves:
-            seat = -1 if last.seat is None else last.seat
-            self.positions = last.number
-            self.last_by[seat] = last.number
-            if not beside(self.state, change.state, seat):
-                self.together = last.number
-        if change.made:
-            last_made = len(change.made) - 1
-            for at, made in enumerate(change.made):
-                after = change.state if at == last_made else change.made[at + 1].before
-                self.takebacks.played(made, after)
-        elif change.snapshot:
-            self.takebacks.forget()
-        elif last.moves:
-            assert last.seat is not None
-            assert last.back_to is not None
-            self.takebacks.take_back(last.seat, last.back_to)
-        self.state = change.state
-        self.number = change.number
-
-    def fresh_enough(self, seat: int, seen: int) -> bool:
-        """Whether somebody who saw `seen` entries decides about the position as it is."""
-        if seen > self.number:
-            return False
-        if seen >= self.positions:
-            return True
-        # all at once: what others chose meanwhile in their lanes changes nothing for this seat
-        return seen >= self.together and self.last_by.get(seat, 0) <= seen
 
     def follow(self, entry: Entry) -> bool:
         """Repeats an entry of the journal (loading, or another worker's); False: reload."""
@@ -208,7 +214,7 @@ class Match:
     # --- looking -----------------------------------------------------------------
 
     def legal(self, seat: int | None, state: State | None = None) -> list[LegalMove]:
-        """Each is a LegalMove; one without a detail was written once for all."""
+        """The seat's legal moves, encoded; those without a detail are encoded only once."""
         state = state or self.state
         if seat is None or seat not in state.waiting:
             return []
@@ -227,14 +233,14 @@ class Match:
         return found
 
     def preview(self, seat: int, moves: Sequence[Move]) -> Tried:
-        """As far as nothing hidden would be revealed; the match is not changed."""
+        """Tries moves on a copy, as far as nothing hidden would be revealed."""
         state = self.state
         for at, move in enumerate(moves):
             if state.over or seat not in state.waiting:
                 return Tried(state, at, "over" if state.over else "turn")
             action = self.action(seat, move, state, at)
             ahead = state.clone()
-            ahead.play(action, seat)
+            ahead.act(seat, action)  # found legal above
             if ahead.reveals != state.reveals:
                 return Tried(state, at, "reveal")
             state = ahead
@@ -253,7 +259,7 @@ class Match:
 
 
 def log_lines(entries: Sequence[Entry], seat: int | None) -> list[LogLine]:
-    """What the entries tell this seat."""
+    """The lines of the entries that this seat may read."""
     return [
         LogLine(move=entry.number, key=told.key, args=told.args)
         for entry in entries
@@ -263,7 +269,7 @@ def log_lines(entries: Sequence[Entry], seat: int | None) -> list[LogLine]:
 
 
 def some_lines_are_secret(entries: Sequence[Entry]) -> bool:
-    """Whether they tell something that not everybody may know."""
+    """Whether one of their lines is not for everybody."""
     for entry in entries:
         for told in entry.lines:
             if told.only is not None:

@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from meadhall.hall.net.socket import Connection, encode
 from meadhall.hall.protocol import messages
 from meadhall.hall.protocol.messages import Asked, Clock, ClockChanged, LogLine, View
 from meadhall.hall.protocol.tables import NoClock
 from meadhall.hall.run import metrics
 from meadhall.hall.store.rows import Entry
 from meadhall.hall.table import clocks
-from meadhall.hall.table.connection import Connection, encode
-from meadhall.hall.table.job import Settled
+from meadhall.hall.table.decide import Settled
 from meadhall.hall.table.match import log_lines, some_lines_are_secret
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ class Presenter:
         self.table = table
 
     def change(self, entries: Sequence[Entry], changed: bool) -> None:
-        """New entries of the journal; `changed`: seats or state of the table, too."""
+        """Shows new entries of the journal; `changed`: seats or state of the table changed, too."""
         table = self.table
         moves = sum(entry.moves for entry in entries)
         if moves:
@@ -36,7 +36,7 @@ class Presenter:
             table.worker.lobby.row_changed(table.row, set(table.row.people()))
 
     def views(self, connections: Iterable[Connection], entries: Sequence[Entry] = ()) -> None:
-        """The position to each connection, as its seats see it."""
+        """Sends the position to each connection, as its seats see it."""
         made: dict[int | None, bytes] = {}
         clock = self.clock()
         lines = None if some_lines_are_secret(entries) else log_lines(entries, None)
@@ -87,14 +87,14 @@ class Presenter:
     def clock_changed(self) -> None:
         clock = self.clock()
         if clock is not None:
-            self._all(encode(ClockChanged(clock=clock)))
+            self._to_all(encode(ClockChanged(clock=clock)))
 
     def request(self, settled: Settled | None = None) -> None:
-        """The question that is open now, or how the last one ended."""
-        self._all(encode(Asked(request=self.table.row.request, settled=settled)))
+        """Shows the question that is open now, or how the last one ended."""
+        self._to_all(encode(Asked(request=self.table.row.request, settled=settled)))
 
     def table_soon(self) -> None:
-        """Names of people may have to be read first."""
+        """Sends the table's info soon: names of people may have to be read first."""
         if self.table.connections:
             self.table.worker.tasks.start(self.show_table())
 
@@ -107,7 +107,7 @@ class Presenter:
         table.attendance.show(tell=False)  # a watcher may have sat down
 
     def chat(self, line: messages.ChatLine) -> None:
-        """A line of chat to all who have not muted its author, unless it was in their hello."""
+        """Sends a line of chat to those who have not muted its author and do not have it yet."""
         self.table.chat_lines += 1
         text = encode(messages.Chatted(line=line))
         for connection in self.table.connections:
@@ -117,6 +117,6 @@ class Presenter:
             ):
                 connection.put(text)
 
-    def _all(self, text: bytes) -> None:
+    def _to_all(self, text: bytes) -> None:
         for connection in self.table.connections:
             connection.put(text)

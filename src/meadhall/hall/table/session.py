@@ -13,6 +13,7 @@ import msgspec
 from meadhall.hall import names
 from meadhall.hall.fleet.bus import Said
 from meadhall.hall.fleet.limits import Limits
+from meadhall.hall.net.socket import Connection
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol import commands, messages
 from meadhall.hall.protocol.messages import Done, Error, Log, LogLine, Stale
@@ -20,12 +21,10 @@ from meadhall.hall.run import metrics
 from meadhall.hall.store.people import PersonRow
 from meadhall.hall.store.rows import Entry
 from meadhall.hall.table import decide
-from meadhall.hall.table.connection import Connection
-from meadhall.hall.table.decide import Earlier
-from meadhall.hall.table.job import Job, Reply
+from meadhall.hall.table.decide import Earlier, Reply
 from meadhall.hall.table.loading import state_after
 from meadhall.hall.table.match import log_lines
-from meadhall.hall.table.table import Table
+from meadhall.hall.table.table import Job, Table
 
 log = logging.getLogger(__name__)
 
@@ -105,7 +104,7 @@ class Session(Job):
     def reply(self, reply: Reply) -> None:
         """The one reply to the command that was started."""
         self.connection.put(reply)
-        metrics.carried_out(self._command, reply, self._started)
+        metrics.count_command(self._command, reply, self._started)
         self._command = None
         self._next()
 
@@ -162,10 +161,10 @@ class TableSession(Session):
         limits = self.limits
         if isinstance(command, commands.Play):
             limits.take_here("command", self.person)
-            self._post(command, None)
+            self._post(command)
         elif isinstance(command, commands.Preview):
             limits.take_here("preview", self.person)
-            self._post(command, None)
+            self._post(command)
         elif isinstance(command, commands.Ping):
             limits.take_here("ping", self.person)
             self.reply(self._done(command))
@@ -189,18 +188,22 @@ class TableSession(Session):
         elif isinstance(command, commands.AskUndo | commands.Answer):
             self._soon(self._ask(command))
         else:
-            self._post(command, None)
+            self._post(command)
 
     def _soon(self, work: Coroutine[Any, Any, Reply | None]) -> None:
         self.worker.tasks.start(self.carry_out(work))
 
     # --- through the mailbox ------------------------------------------------------------
 
-    def _post(self, command: commands.TableCommand, earlier: Earlier | None) -> None:
+    def _post(self, command: commands.TableCommand, earlier: Earlier | None = None) -> None:
         self.key = f"{self.person}:{command.id}"
         self.tries = 0
         self.decision = partial(decide.command, self.table, self.person, command, self.key, earlier)
         self.table.receive(self)
+
+    def committed(self, number: int) -> None:
+        assert self._command is not None
+        self.reply(Done(id=self._command.id, number=number))
 
     def answered(self, reply: Reply | None) -> None:
         assert reply is not None
@@ -210,15 +213,7 @@ class TableSession(Session):
             else:
                 self._soon(self._look_up(reply))
             return
-        if isinstance(reply, Done):
-            self.table.remember(self.key, reply)
         self.reply(reply)
-
-    def committed(self) -> None:
-        assert self._command is not None
-        done = self._done(self._command)
-        self.table.remember(self.key, done)
-        self.reply(done)
 
     async def _look_up(self, stale: Stale) -> Reply | None:
         """A stale command may have been carried out before this worker knew the table."""
@@ -271,7 +266,7 @@ class TableSession(Session):
             raise Refused("chat-off")
         if await worker.people.ended([self.connection.session]):
             raise Refused("not-signed-in")  # banned, or logged out elsewhere
-        text = names.said(command.text)
+        text = names.chat_line(command.text)
         if not text:
             raise Refused("bad-request", problem="an empty line")
         now = worker.time.now()

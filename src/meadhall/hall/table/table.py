@@ -5,11 +5,14 @@ The table is busy until the disk has it; then `on_committed` acknowledges it and
 version of the table's row decides a race between workers: the loser reloads and decides again.
 """
 
+import asyncio
 from collections import deque
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from meadhall.hall.fleet.bus import Changed, Moved
+from meadhall.hall.net.socket import Connection
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol.messages import Done
 from meadhall.hall.protocol.tables import TableInfo
@@ -17,16 +20,42 @@ from meadhall.hall.store.journal import Commit, Conflict
 from meadhall.hall.store.rows import Entry, TableRow
 from meadhall.hall.table import loading
 from meadhall.hall.table.attendance import Attendance
-from meadhall.hall.table.connection import Connection
+from meadhall.hall.table.decide import Reply, Write, bot_seat
 from meadhall.hall.table.driver import Driver
 from meadhall.hall.table.info import table_info, why_read_only
-from meadhall.hall.table.job import Decision, Hold, Job, Work, Write, no_decision
 from meadhall.hall.table.match import Match, dumped
 from meadhall.hall.table.present import Presenter
 from meadhall.hall.table.worker import Worker
 
-REMEMBERED: Final = 64  # replies to the newest commands, and up to as many before them
+REMEMBERED: Final = 64  # newest commands that are known to be carried out, and up to as many more
 MAX_TRIES: Final = 32  # of a decision that loses races against other workers
+
+Decision = Callable[[], Reply | Write | None]  # looks at the table; waits for nothing
+
+
+def no_decision() -> None:
+    """Changes nothing."""
+
+
+class Job:
+    """An entry of the mailbox."""
+
+    def __init__(self) -> None:
+        self.decision: Decision = no_decision
+        self.key = ""  # of a command: one that was carried out gets the same reply again
+        self.fresh = False  # decided on what the database knows now, not on what we remember
+        self.tries = 0
+
+    def answered(self, reply: Reply | None) -> None:
+        """The decision changes nothing; this is its reply."""
+        raise NotImplementedError
+
+    def committed(self, number: int) -> None:
+        """The decision is on the disk; `number`: of the table's newest entry then."""
+        raise NotImplementedError
+
+    def failed(self, error: Exception) -> None:
+        raise NotImplementedError
 
 
 class Table:
@@ -39,7 +68,7 @@ class Table:
         self.busy = False  # a decision is being written, or the table is being loaded or held
         self.mailbox: deque[Job] = deque()
         self.connections: set[Connection] = set()
-        self.replies: dict[str, Done] = {}  # by person and command, oldest first
+        self.carried_out: dict[str, int] = {}  # by key of a command: the number after it
         self.vacations: list[int | None] = []  # by seat
         self.chat_lines = 0  # shown here so far
         self.attendance = Attendance(self)
@@ -47,33 +76,13 @@ class Table:
         self.driver = Driver(self)
         self._followed: list[Entry] = []  # entries that were followed but not yet shown
 
-    # --- the mailbox ------------------------------------------------------------------
+    # --- from the mailbox to the disk -----------------------------------------------------
 
     def receive(self, job: Job) -> None:
         """Decides the job when all earlier ones are done."""
         self.mailbox.append(job)
         if not self.busy:
             self._next()
-
-    async def run(self, decision: Decision, fresh: bool = False) -> bool:
-        """Waits for a decision of the hall's own; whether it changed the table."""
-        work = Work(decision, fresh)
-        self.receive(work)
-        return await work.future
-
-    async def up_to_date(self) -> None:
-        """Reloads, unless no other worker could have changed the table."""
-        await self.run(no_decision, fresh=True)
-
-    async def reload(self) -> None:
-        """Follows what the database knows, and shows it."""
-        self.dirty = True
-        await self.run(no_decision)
-
-    def release(self) -> None:
-        """Ends a `Hold`."""
-        self.busy = False
-        self._next()
 
     def _next(self) -> None:
         while self.mailbox and not self.busy:
@@ -85,18 +94,22 @@ class Table:
 
     def _decide(self, job: Job) -> None:
         if isinstance(job, Hold):
-            if not job.granted.done():  # else the caller no longer waits
-                self.busy = True
-                job.granted.set_result(None)
+            self.busy = job.grant()
             return
         try:
-            outcome = self.replies.get(job.key) or job.decision()
+            number = self.carried_out.get(job.key)
+            if number is not None:
+                job.committed(number)
+                return
+            outcome = job.decision()
             if isinstance(outcome, Write):
                 commit = self._commit_of(outcome)
                 self.busy = True
                 self.worker.journal.append(commit, partial(self.on_committed, job, outcome))
-            else:
-                job.answered(outcome)
+                return
+            if isinstance(outcome, Done):  # it is so already
+                self._remember(job.key, outcome.number)
+            job.answered(outcome)
         except Exception as error:
             job.failed(error)
 
@@ -111,6 +124,8 @@ class Table:
             now = self.worker.time.now()
             entries = [Entry(number=0, kind="start", at=now, state=write.start)]
         return Commit(self.row, write.row, entries)
+
+    # --- from the disk to the sockets -----------------------------------------------------
 
     def on_committed(self, job: Job, write: Write, error: Exception | None) -> None:
         """Called once, when the decision is on the disk or could not be written."""
@@ -142,9 +157,11 @@ class Table:
             assert self.match is not None
             self.match.accept(change)
         self._tell_others(before, write)
+        if job.key:
+            self._remember(job.key, row.number)
         moved = change is not None and write.settled is None and change.entries[-1].moves
         if moved:  # a move is acknowledged first, anything else after it has been shown
-            job.committed()
+            job.committed(row.number)
         if change is not None:
             changed = row.seats is not before.seats or row.state != before.state
             self.present.change(change.entries, changed)
@@ -153,9 +170,11 @@ class Table:
         if before.request != row.request:
             self.present.request(write.settled or ("overtaken" if change is not None else None))
         if not moved:
-            job.committed()
-        self.attendance.remind(before)
-        self.driver.drive()
+            job.committed(row.number)
+        if self.worker.push.key is not None:
+            self.attendance.remind(before)
+        if bot_seat(self) is not None:
+            self.driver.drive()
 
     def _tell_others(self, before: TableRow, write: Write) -> None:
         """Tells the other workers."""
@@ -166,6 +185,12 @@ class Table:
             else:
                 bus.tell(Changed(self.id, sorted({*before.people(), *row.people()}), row.public))
 
+    def _remember(self, key: str, number: int) -> None:
+        """The command with this key is carried out: it is not carried out again."""
+        self.carried_out[key] = number
+        if len(self.carried_out) > 2 * REMEMBERED:
+            self.carried_out = dict([*self.carried_out.items()][REMEMBERED:])
+
     def _show_row(self, before: TableRow) -> None:
         row = self.row
         if row.clocks != before.clocks:
@@ -174,10 +199,31 @@ class Table:
             self.worker.lobby.row_changed(self.row, {*before.people(), *row.people()})
             self.present.table_soon()
 
-    def remember(self, key: str, done: Done) -> None:
-        self.replies[key] = done
-        if len(self.replies) > 2 * REMEMBERED:
-            self.replies = dict([*self.replies.items()][REMEMBERED:])
+    def release(self) -> None:
+        """Goes on with the mailbox."""
+        self.busy = False
+        self._next()
+
+    # --- the hall's own jobs --------------------------------------------------------------
+
+    async def run(self, decision: Decision, fresh: bool = False) -> bool:
+        """Waits for a decision of the hall's own; whether it changed the table."""
+        work = Work(decision, fresh)
+        self.receive(work)
+        return await work.future
+
+    async def up_to_date(self) -> None:
+        """Reloads, unless no other worker could have changed the table."""
+        await self.run(no_decision, fresh=True)
+
+    async def reload(self) -> None:
+        """Follows what the database knows, and shows it."""
+        self.dirty = True
+        await self.run(no_decision)
+
+    def hold(self, fresh: bool = False) -> "Hold":
+        """`async with table.hold():` nothing is decided meanwhile."""
+        return Hold(self, fresh)
 
     # --- reading ------------------------------------------------------------------------
 
@@ -198,7 +244,7 @@ class Table:
         elif started is None:
             self._decide(job)
         else:
-            job.committed()
+            job.committed(self.row.number)
             self.worker.lobby.row_changed(self.row, {*started.people(), *self.row.people()})
             self.attendance.remind(started)
         self._next()
@@ -258,9 +304,8 @@ class Table:
     def _remember_commands(self, entries: list[Entry]) -> None:
         """Commands that other workers carried out, or this one before it was restarted."""
         for entry in entries:
-            if entry.command is not None and entry.command not in self.replies:
-                command = entry.command.partition(":")[2]
-                self.remember(entry.command, Done(id=command, number=entry.number))
+            if entry.command is not None and entry.command not in self.carried_out:
+                self._remember(entry.command, entry.number)
 
     # --- looking --------------------------------------------------------------------------
 
@@ -274,6 +319,63 @@ class Table:
     async def info(self) -> TableInfo:
         people = await self.worker.people.shown(self.row.people())
         return table_info(self.row, people, self.attendance.present())
+
+
+class Work(Job):
+    """A decision of the hall's own, awaited by a coroutine."""
+
+    def __init__(self, decision: Decision, fresh: bool) -> None:
+        super().__init__()
+        self.decision = decision
+        self.fresh = fresh
+        self.future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+    def answered(self, reply: Reply | None) -> None:
+        self._settle(False)
+
+    def committed(self, number: int) -> None:
+        self._settle(True)
+
+    def _settle(self, written: bool) -> None:
+        if not self.future.done():  # the caller may no longer wait
+            self.future.set_result(written)
+
+    def failed(self, error: Exception) -> None:
+        if not self.future.done():
+            self.future.set_exception(error)
+
+
+class Hold(Job):
+    """Keeps the table as it is while a coroutine works: see `Table.hold`."""
+
+    def __init__(self, table: Table, fresh: bool) -> None:
+        super().__init__()
+        self.table = table
+        self.fresh = fresh
+        self.granted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def __aenter__(self) -> None:
+        self.table.receive(self)
+        try:
+            await self.granted
+        except asyncio.CancelledError:
+            if self.granted.done() and not self.granted.cancelled():
+                self.table.release()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self.table.release()
+
+    def grant(self) -> bool:
+        """The table stands still now; False: the caller no longer waits."""
+        if self.granted.done():
+            return False
+        self.granted.set_result(None)
+        return True
+
+    def failed(self, error: Exception) -> None:
+        if not self.granted.done():
+            self.granted.set_exception(error)
 
 
 def _too_many_races() -> Refused:

@@ -13,7 +13,7 @@ from meadhall.hall.net.api.endpoint import Call, Endpoint, json_response
 from meadhall.hall.net.security import private
 from meadhall.hall.problems import Refused
 from meadhall.hall.protocol.base import Health
-from meadhall.hall.run.metrics import REGISTRY, hand_over
+from meadhall.hall.run.metrics import REGISTRY, flush
 
 WAIT = 3  # seconds for the database to write
 
@@ -61,7 +61,7 @@ class OperationApi:
     async def metrics(self, call: Call) -> Response:
         if not private(call.request.scope):
             raise Refused("forbidden", problem="metrics are for this machine and private networks")
-        hand_over()
+        flush()
         registry = REGISTRY
         if "PROMETHEUS_MULTIPROC_DIR" in os.environ:  # several workers: the sum of all
             registry = CollectorRegistry()

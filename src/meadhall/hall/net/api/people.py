@@ -131,7 +131,7 @@ class PeopleApi:
         return self.me(call.person)
 
     async def guest(self, call: Call) -> Me:
-        """A visitor is somebody at once; asking again changes nothing."""
+        """Makes a visitor a guest; asking again changes nothing."""
         if call.maybe_person is not None:
             return self.me(call.maybe_person)
         await self.limits.take("guest", call.address)
@@ -152,7 +152,7 @@ class PeopleApi:
         return self.me(person)
 
     async def _free_name(self, name: str, mine: PersonRow | None = None) -> str:
-        """Nobody may look like an account that is not theirs."""
+        """The name as it is kept; Refused if it looks like that of another account."""
         tidy = names.clean(name)
         owners = await self.people.owners(names.keys(tidy))
         if owners - {mine.id if mine else ""}:
@@ -261,7 +261,7 @@ class PeopleApi:
         return answer
 
     async def delete(self, call: Call) -> Nothing:
-        """Games stay, the name goes."""
+        """Deletes the account: its games stay, its name goes."""
         wish: DeleteAccount = call.body
         if call.person.password is not None:
             await self.limits.take("password", call.person.id)

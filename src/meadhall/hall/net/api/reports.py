@@ -57,7 +57,7 @@ class ReportApi:
                 person=wish.person,
                 name=people[wish.person].name,
                 reason=wish.reason,
-                text=names.said(wish.text),
+                text=names.chat_line(wish.text),
                 chat=chat,
             )
         )
