@@ -5,6 +5,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from meadhall.core import interpreted
 from meadhall.core.actions import Verb
 from meadhall.core.sets import MOST, SmallSet, lowest
 
@@ -23,6 +24,14 @@ class Moves:
         self.count: i64 = 0
         self.room: i64 = 64
         self.actions: vec[i64] = vec[i64]([0] * 64)  # only the first `count` are valid
+
+    def clear(self) -> None:
+        """Empties the buffer."""
+        self.count = 0
+
+    def at(self, place: i64) -> i64:
+        """The action id at that place."""
+        return self.actions[place]
 
     def add(self, action: i64) -> None:
         """Adds an action id."""
@@ -76,3 +85,7 @@ class Moves:
         for at in range(self.count):
             found[at] = actions[at]
         return found
+
+
+if __file__.endswith(".py"):  # not compiled
+    globals()["Moves"] = interpreted.ListMoves

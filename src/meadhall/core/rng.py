@@ -81,7 +81,7 @@ class Rng:
     def shuffle(self, items: list[int]) -> None:
         """Shuffles in place (Fisher-Yates)."""
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = self._below_64(i + 1) if i < 64 else self.below(i + 1)
             item = items[i]
             items[i] = items[j]
             items[j] = item

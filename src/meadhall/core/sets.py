@@ -13,10 +13,14 @@ from typing import Final, TypeAlias
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from meadhall.core import interpreted
+
 SmallSet: TypeAlias = i64
 
 MOST: Final = 62  # numbers that fit
 _SINGLE: Final = vec[i64]([1 << n for n in range(MOST)])  # in i64 `1 << n` is wrong from 31 on
+# n at the place 2**n % 67; modulo this prime all powers of two up to 2**65 differ
+_LOWEST: Final = vec[i64]([next((n for n in range(MOST) if 2**n % 67 == r), 0) for r in range(67)])
 
 
 def single(member: i64) -> SmallSet:
@@ -39,7 +43,7 @@ def span(first: i64, end: i64) -> SmallSet:
 
 def has(numbers: SmallSet, member: i64) -> bool:
     """Whether the number is in the set."""
-    return numbers & _SINGLE[member] != 0
+    return (numbers >> member) & 1 != 0
 
 
 def without(numbers: SmallSet, others: SmallSet) -> SmallSet:
@@ -65,8 +69,7 @@ def size(numbers: SmallSet) -> i64:
 
 def lowest(numbers: SmallSet) -> i64:
     """The lowest member of a set that is not empty."""
-    length: i64 = int(numbers & -numbers).bit_length()
-    return length - 1
+    return _LOWEST[(numbers & -numbers) % 67]
 
 
 def rest(numbers: SmallSet) -> SmallSet:
@@ -76,7 +79,7 @@ def rest(numbers: SmallSet) -> SmallSet:
 
 def above(numbers: SmallSet, member: i64) -> SmallSet:
     """The members that are higher than that number."""
-    return numbers & ~(_SINGLE[member] | (_SINGLE[member] - 1))
+    return numbers & ~((_SINGLE[member] << 1) - 1)
 
 
 def replaced(row: vec[i64], at: i64, value: i64) -> vec[i64]:
@@ -112,5 +115,5 @@ def members(numbers: SmallSet) -> list[int]:
     return found
 
 
-if __file__.endswith(".py"):  # not compiled: the interpreter's own count of bits is quicker
-    globals()["size"] = int.bit_count
+if __file__.endswith(".py"):  # not compiled
+    globals().update(interpreted.SETS)

@@ -42,7 +42,7 @@ class KeepOne(Step[Table]):
     def offer(self, s: Table, seat: i64, moves: Moves) -> None:
         moves.add_places(KEEP, s.hands[seat])
 
-    def take(self, s: Table, seat: int, action: int) -> None:
+    def take(self, s: Table, seat: i64, action: i64) -> None:
         tile = single(KEEP.place(action))
         s.hands = replaced(s.hands, seat, without(s.hands[seat], tile))
         s.board(seat, tile)
@@ -53,18 +53,19 @@ class Turn(Step[Table]):
 
     def offer(self, s: Table, seat: i64, moves: Moves) -> None:
         groups = s.groups
+        crates = s.crates[seat]
         for at in range(len(groups)):
             if several(groups[at]):
                 moves.add(SPLIT.nth(at))
         for at in range(len(groups)):
-            if size(groups[at]) <= s.crates[seat]:
+            if size(groups[at]) <= crates:
                 moves.add(TAKE.nth(at))
         if moves.count == 0:
             moves.add(PASS.id())
         elif s.last_turn and s.may_decline:
             moves.add(DECLINE.id())
 
-    def take(self, s: Table, seat: int, action: int) -> None:
+    def take(self, s: Table, seat: i64, action: i64) -> None:
         if SPLIT.has(action):
             begin_split(s, seat, SPLIT.place(action))
         elif TAKE.has(action):
@@ -83,7 +84,7 @@ class PullTiles(Step[Table]):
         if s.pulled != 0:
             moves.add(DONE.id())
 
-    def take(self, s: Table, seat: int, action: int) -> None:
+    def take(self, s: Table, seat: i64, action: i64) -> None:
         if not DONE.has(action):
             tile: i64 = FACE_DOWN
             if PULL.has(action):

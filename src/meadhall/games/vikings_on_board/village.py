@@ -189,7 +189,7 @@ class ChooseSpace(Step[Table]):
                 if s.placed[space] == NOBODY:
                     moves.add(STAND.id(space))
 
-    def take(self, s: Table, seat: int, action: int) -> None:
+    def take(self, s: Table, seat: i64, action: i64) -> None:
         idle = STAND.has(action)
         space = STAND.arg(action) if idle else SEND.arg(action)
         s.placed[space] = s.queue[s.turn]
@@ -205,7 +205,7 @@ class ChooseSpace(Step[Table]):
     def prompt_args(self, s: Table, seat: int) -> dict[str, Any]:
         moves = Moves()
         self.offer(s, seat, moves)
-        return {"possible": 1 if SEND.has(moves.actions[0]) else 0}
+        return {"possible": 1 if SEND.has(moves.at(0)) else 0}
 
 
 CHOOSE_SPACE: Final = ChooseSpace("space", "V-2.3")
