@@ -1,6 +1,6 @@
 """Moves: the buffer into which a step writes what may be chosen."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -8,6 +8,9 @@ from mypy_extensions import i64
 from meadhall.core import interpreted
 from meadhall.core.actions import Verb
 from meadhall.core.sets import MOST, SmallSet, lowest
+
+ROOM: Final = 128  # actions that fit into a new buffer
+_ZEROS: Final = vec[i64]([0] * ROOM)
 
 
 @final
@@ -22,8 +25,8 @@ class Moves:
 
     def __init__(self) -> None:
         self.count: i64 = 0
-        self.room: i64 = 64
-        self.actions: vec[i64] = vec[i64]([0] * 64)  # only the first `count` are valid
+        self.room: i64 = ROOM
+        self.actions: vec[i64] = _ZEROS[:]  # only the first `count` are valid
 
     def clear(self) -> None:
         """Empties the buffer."""

@@ -19,8 +19,6 @@ SmallSet: TypeAlias = i64
 
 MOST: Final = 62  # numbers that fit
 _SINGLE: Final = vec[i64]([1 << n for n in range(MOST)])  # in i64 `1 << n` is wrong from 31 on
-# n at the place 2**n % 67; modulo this prime all powers of two up to 2**65 differ
-_LOWEST: Final = vec[i64]([next((n for n in range(MOST) if 2**n % 67 == r), 0) for r in range(67)])
 
 
 def single(member: i64) -> SmallSet:
@@ -69,7 +67,8 @@ def size(numbers: SmallSet) -> i64:
 
 def lowest(numbers: SmallSet) -> i64:
     """The lowest member of a set that is not empty."""
-    return _LOWEST[(numbers & -numbers) % 67]
+    length: i64 = int(numbers & -numbers).bit_length()
+    return length - 1
 
 
 def rest(numbers: SmallSet) -> SmallSet:

@@ -510,9 +510,11 @@ def rollout(state: State, rng: Rng) -> int:
         assert step is not None
         moves.clear()
         step.offer(state, seat, moves)
-        options = moves.count
-        if options == 0:
+        place: i64 = 0
+        if moves.count > 1:
+            place = quick.below(moves.count)
+        elif moves.count == 0:
             raise AssertionError(f"step {step.name!r} offers seat {seat} nothing")
-        act(state, seat, moves.at(quick.below(options) if options > 1 else 0))
+        act(state, seat, moves.at(place))
         count += 1
     return count

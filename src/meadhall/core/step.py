@@ -50,7 +50,7 @@ class Step(Generic[S]):
         """Writes the legal action ids into the buffer, which is empty; at least one."""
         moves.extend(self.options(s, seat))
 
-    def take(self, s: S, seat: i64, action: i64) -> None:
+    def take(self, s: S, seat: int, action: int) -> None:
         """Carries the action out. The step is off the agenda: ask again to go on."""
         raise NotImplementedError
 

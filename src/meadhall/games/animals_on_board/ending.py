@@ -34,7 +34,7 @@ class ShedSurplus(Step[Table]):
             if s.shed[seat] < single(tile) and can_shed(left, tile, more):
                 moves.add(SHED.nth(tile))
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         tile = single(SHED.place(action))
         shed = s.shed[:]
         shed[seat] |= tile

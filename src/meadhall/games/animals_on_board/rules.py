@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from meadhall.core.rng import Rng
-from meadhall.core.sets import has, removed, set_of, several, single, size, span
+from meadhall.core.sets import has, removed, several, single, size, span, without
 from meadhall.core.state import TallyLine, number
 from meadhall.games.animals_on_board import ending, laws, secrets
 from meadhall.games.animals_on_board.ending import SHED_SURPLUS
@@ -106,20 +106,25 @@ class Animals(Table):
 
     def start_round(self, left: TileSet) -> None:
         self.round += 1
-        face_up = size(left) - (1 if has(left, FACE_DOWN) else 0)
-        new = [self.draw() for _ in range(FACE_UP[self.seats] - face_up)]
+        face_up = size(without(left, single(FACE_DOWN)))
+        before = self.drawn
+        tiles = left
+        for _ in range(FACE_UP[self.seats] - face_up):
+            tiles |= single(self.draw())
+        new = self.stack[before : self.drawn]
         if self.face_down == NO_TILE:
             self.face_down = self.draw()
-            new.append(FACE_DOWN)
-        self.groups = vec[i64]([left | set_of(new)])
+            tiles |= single(FACE_DOWN)
+            new = append(new, FACE_DOWN)
+        self.groups = append(vec[i64](), tiles)
         self.reveals += 1
         self.still_in = span(0, self.seats)
         self.last_turn = False
         self.next_starter = NOBODY
         self.turn = self.starter
         if self.chronicle is not None:
-            tiles = [tile_name(tile) for tile in new]
-            self.tell("log-round", {"round": self.round, "seat": self.starter, "tiles": tiles})
+            names = [tile_name(tile) for tile in new]
+            self.tell("log-round", {"round": self.round, "seat": self.starter, "tiles": names})
         self.ask(self.turn, TURN)
 
     # --- A-4  course and end of a round ------------------------------------------

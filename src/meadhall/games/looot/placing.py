@@ -41,7 +41,7 @@ class PlaceViking(Step[Table]):
                 moves.add(PLACE.nth(space))
         moves.add_places(SHIELD, usable_shields(s, seat))
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         if PLACE.has(action):
             place_viking(s, seat, PLACE.place(action))
         else:
@@ -58,7 +58,7 @@ class LayTile(Step[Table]):
     def offer(self, s: Table, seat: i64, moves: Moves) -> None:
         s.fjords[seat].offer_empty_cells(moves)
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         laid = s.due[0]
         s.due = s.due[1:]
         if is_building(tile_of(laid)):
@@ -79,7 +79,7 @@ class ChooseLoot(Step[Table]):
             if not moves.has(move):
                 moves.add(move)
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         at = 0
         while space_of(s, s.due[at]) != LOOT.place(action):
             at += 1

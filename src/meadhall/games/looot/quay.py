@@ -21,7 +21,7 @@ class EndOfTurn(Step[Table]):
         moves.add_places(TAKE_TROPHY, s.trophies_for(seat))
         moves.add(DONE.id())
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         if TAKE_SHIP.has(action):
             s.ask(seat, MOOR_SHIP, TAKE_SHIP.place(action))
         elif TAKE_TROPHY.has(action):
@@ -39,7 +39,7 @@ class MoorShip(Step[Table]):
     def offer(self, s: Table, seat: i64, moves: Moves) -> None:
         s.fjords[seat].offer_empty_cells(moves)
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         slot = s.arg
         s.ship_taken = True
         number = s.fjords[seat].next_number()

@@ -63,7 +63,7 @@ class MoveEquipment(ChiefStep):
         if s.stone_on(STOCK) != NONE:
             moves.add_places(EQUIP, s.equippable(0))
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         if LIFT.has(action):
             s.lifted = s.stone_on(s.aboard[LIFT.place(action)])
             s.ask(seat, SET_EQUIPMENT)
@@ -80,7 +80,7 @@ class SetEquipment(Step[Table]):
         moves.add(STOW_EQUIPMENT.id())
         moves.add_places(EQUIP, s.without_card(s.equippable(0), s.gear[s.lifted]))
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         if EQUIP.has(action):
             equip(s, seat, s.lifted, EQUIP.place(action))
             return
@@ -107,7 +107,7 @@ class MoveFood(ChiefStep):
                 moves.add(STOW_FOOD.id(ship))
                 offer_other_bows(moves, ship)
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         if DECLINE.has(action):
             self.leave(s, seat)
         else:
@@ -126,7 +126,7 @@ class RemoveViking(ChiefStep):
         if s.remove_open:  # S-10.7
             moves.add_places(REMOVE_OPEN, s.open_slots())
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         if DECLINE.has(action):
             self.leave(s, seat)
         elif REMOVE_OPEN.has(action):
@@ -154,7 +154,7 @@ class SwapVikings(ChiefStep):
         moves.add(DECLINE.id())
         moves.add_places(SWAP_VIKING, s.unprotected(seat))
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         if DECLINE.has(action):
             self.leave(s, seat)
         else:
@@ -169,7 +169,7 @@ class SwapSecond(Step[Table]):
         moves.add_places(SWAP_WITH, s.without_card(s.unprotected(seat), s.swapped))
         moves.add_places(SWAP_OPEN, s.open_slots())
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         first = s.swapped
         at = s.place_of(first)
         if s.chronicle is not None:

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.core.moves import Moves
-from meadhall.core.sets import lowest, rest, several, single, without
+from meadhall.core.sets import has, several, single, without
 from meadhall.core.state import Step, number
 from meadhall.games.skibe import laws
 from meadhall.games.skibe.chieftains import (
@@ -38,6 +38,7 @@ from meadhall.games.skibe.moves import (
     TAKE,
 )
 from meadhall.games.skibe.pieces import (
+    ACTION_COUNT,
     ACTIONS_OF_CHIEFS,
     ALL_ACTIONS,
     CARD_SHIELDS,
@@ -79,7 +80,7 @@ class Turn(Step["Skibe"]):
             moves.add(DRAW.id())
         moves.add_places(STERN, s.ships_for_stern(seat))
 
-    def take(self, s: "Skibe", seat: i64, action: i64) -> None:
+    def take(self, s: "Skibe", seat: int, action: int) -> None:
         if s.turns == 1:
             s.tell_turn()  # nobody listened when the game was set up
         if STERN.has(action):
@@ -102,7 +103,7 @@ class SternOrPass(Step["Skibe"]):
         moves.add(PASS.id())
         moves.add_places(STERN, s.ships_for_stern(seat))
 
-    def take(self, s: "Skibe", seat: i64, action: i64) -> None:
+    def take(self, s: "Skibe", seat: int, action: int) -> None:
         if STERN.has(action):
             s.turn = seat  # S-7.2
             s.lay_stern(seat, STERN.place(action))
@@ -118,7 +119,7 @@ class LayCard(Step["Skibe"]):
     def offer(self, s: "Skibe", seat: i64, moves: Moves) -> None:
         moves.add_places(LAY, s.ships_with_room())
 
-    def take(self, s: "Skibe", seat: i64, action: i64) -> None:
+    def take(self, s: "Skibe", seat: int, action: int) -> None:
         ship = LAY.place(action)
         s.lay_card(s.card, ship)
         s.laid_on = ship
@@ -142,7 +143,7 @@ class LoadFood(Step["Skibe"]):
         for ship in range(SHIP_COUNT):
             moves.add(LOAD_FOOD.id(ship))
 
-    def take(self, s: "Skibe", seat: i64, action: i64) -> None:
+    def take(self, s: "Skibe", seat: int, action: int) -> None:
         move_food(s, seat, action)
         s.offer_chieftain(seat)
 
@@ -156,7 +157,7 @@ class ShiftFood(Step["Skibe"]):
             if s.food_on(ship) > 1:
                 offer_other_bows(moves, ship)
 
-    def take(self, s: "Skibe", seat: i64, action: i64) -> None:
+    def take(self, s: "Skibe", seat: int, action: int) -> None:
         if not DECLINE.has(action):
             move_food(s, seat, action)
         elif s.chronicle is not None:
@@ -170,7 +171,7 @@ class LoadEquipment(Step["Skibe"]):
     def offer(self, s: "Skibe", seat: i64, moves: Moves) -> None:
         moves.add_places(EQUIP, s.equippable(colours_on(s.card)))
 
-    def take(self, s: "Skibe", seat: i64, action: i64) -> None:
+    def take(self, s: "Skibe", seat: int, action: int) -> None:
         equip(s, seat, s.stone_on(STOCK), EQUIP.place(action))
         s.offer_chieftain(seat)
 
@@ -185,7 +186,7 @@ class ShiftEquipment(Step["Skibe"]):
         moves.add(DECLINE.id())
         moves.add_places(LIFT, s.shiftable())
 
-    def take(self, s: "Skibe", seat: i64, action: i64) -> None:
+    def take(self, s: "Skibe", seat: int, action: int) -> None:
         if LIFT.has(action):
             s.lifted = s.stone_on(s.aboard[LIFT.place(action)])
             s.ask(seat, SHIFT_ONTO)
@@ -202,7 +203,7 @@ class ShiftOnto(Step["Skibe"]):
         goals = s.equippable(colours_on(s.card))
         moves.add_places(EQUIP, s.without_card(goals, s.gear[s.lifted]))
 
-    def take(self, s: "Skibe", seat: i64, action: i64) -> None:
+    def take(self, s: "Skibe", seat: int, action: int) -> None:
         equip(s, seat, s.lifted, EQUIP.place(action))
         s.offer_chieftain(seat)
 
@@ -217,11 +218,11 @@ class PlayChieftain(Step["Skibe"]):
         moves.add(HOLD.id())
         for ship in range(SHIP_COUNT):
             hand = s.playable(seat, ship)
-            while hand != 0:
-                moves.add(CHIEFTAIN.id(lowest(hand), ship))
-                hand = rest(hand)
+            for action in range(ACTION_COUNT):
+                if has(hand, action):
+                    moves.add(CHIEFTAIN.id(action, ship))
 
-    def take(self, s: "Skibe", seat: i64, action: i64) -> None:
+    def take(self, s: "Skibe", seat: int, action: int) -> None:
         if CHIEFTAIN.has(action):
             s.play_chieftain(seat, CHIEFTAIN.arg(action), CHIEFTAIN.arg2(action))
         elif s.chronicle is not None:

@@ -43,7 +43,7 @@ class StartShip(Step["Scoring"]):
     def offer(self, s: "Scoring", seat: i64, moves: Moves) -> None:
         moves.add_places(START_SHIP, s.open_slots())
 
-    def take(self, s: "Scoring", seat: i64, action: i64) -> None:
+    def take(self, s: "Scoring", seat: int, action: int) -> None:
         s.start_with(s.take_open(START_SHIP.place(action)))
 
     def prompt_args(self, s: "Scoring", seat: int) -> dict[str, Any]:

@@ -101,7 +101,7 @@ class ChooseBet(Step[Table]):
     def offer(self, s: Table, seat: i64, moves: Moves) -> None:
         offer_hand(s, seat, moves)
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         if BET.has(action):
             s.held = bet_of(seat, BET.arg(action))
         else:
@@ -137,7 +137,7 @@ class ChooseBerth(Step[Table]):
         moves.add_places(BERTH, ships & s.docked)
         moves.add_places(BERTH, without(ships, s.docked))
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         s.berth = BERTH.place(action)
         s.ask(seat, CHOOSE_CIRCLE)
 
@@ -148,7 +148,7 @@ class ChooseCircle(Step[Table]):
     def offer(self, s: Table, seat: i64, moves: Moves) -> None:
         moves.add_places(CIRCLE, circles(s, s.held, s.berth))
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         clan = CIRCLE.arg(action)
         old = s.bets[s.held]
         s.bets[s.held] = circle_of(s.berth, clan)

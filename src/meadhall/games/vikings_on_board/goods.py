@@ -43,7 +43,7 @@ class PickGood(Step[Table]):
         for place in range(s.drawn):
             moves.add(PICK.id(s.draw_kinds[s.stack[place]], place + 1))
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         s.picked = PICK.arg2(action) - 1
         if s.order_returns and s.drawn == HAND:
             s.ask(seat, ORDER_REST)
@@ -59,7 +59,7 @@ class OrderRest(Step[Table]):
             if place != s.picked:
                 moves.add(UPPER.id(s.draw_kinds[s.stack[place]], place + 1))
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         upper = UPPER.arg2(action) - 1
         last = HAND - 1 if s.picked != HAND - 1 else HAND - 2  # of the two, as drawn
         s.turned = upper == last
@@ -72,7 +72,7 @@ class LoadShip(Step[Table]):
     def offer(self, s: Table, seat: i64, moves: Moves) -> None:
         moves.add_places(LOAD, s.docked)
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         ship = LOAD.place(action)
         kind = put_rest_back(s, seat) if s.drawn > 0 else s.good
         s.good = NOTHING
@@ -113,7 +113,7 @@ class RaisePrice(Step[Table]):
             if s.market[kind] < HIGHEST_PRICE:
                 moves.add(RAISE.id(kind))
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         kind = RAISE.arg(action)
         s.market[kind] += 1
         if s.chronicle is not None:

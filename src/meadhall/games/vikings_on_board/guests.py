@@ -32,7 +32,7 @@ class PlaceGuest(Step[Table]):
     def offer(self, s: Table, seat: i64, moves: Moves) -> None:
         moves.add_places(GUEST, carriers(s, seat))
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         piece = GUEST.place(action)
         s.guests |= single(piece)
         if s.chronicle is not None:

@@ -40,7 +40,7 @@ class ChoosePromoted(Step[Table]):
     def offer(self, s: Table, seat: i64, moves: Moves) -> None:
         moves.add_places(PROMOTE, promotable(s, seat))
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         piece = PROMOTE.place(action)
         promote(s, piece)
         if s.chronicle is not None:
@@ -93,7 +93,7 @@ class LiftAny(Step[Table]):
     def offer(self, s: Table, seat: i64, moves: Moves) -> None:
         moves.add_places(LIFT, able_to_jump(s, ALL_PIECES))
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         s.lifted = LIFT.place(action)
         s.ask(seat, JUMP_TO)
 
@@ -114,7 +114,7 @@ class JumpTo(Step[Table]):
             if ship != start and has_room(s, ship):
                 moves.add(JUMP.nth(ship))
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         ship = JUMP.place(action)
         piece = s.lifted
         s.lifted = NOTHING
@@ -160,7 +160,7 @@ class LiftToSwap(Step[Table]):
     def offer(self, s: Table, seat: i64, moves: Moves) -> None:
         moves.add_places(LIFT, s.pieces_in_port())
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         s.lifted = LIFT.place(action)
         s.ask(seat, SWAP_WITH)
 
@@ -171,7 +171,7 @@ class SwapWith(Step[Table]):
     def offer(self, s: Table, seat: i64, moves: Moves) -> None:
         moves.add_places(SWAP, without(s.pieces_in_port(), s.crews[s.ship_of(s.lifted)]))
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         one = s.lifted
         other = SWAP.place(action)
         s.lifted = NOTHING

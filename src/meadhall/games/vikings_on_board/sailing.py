@@ -57,7 +57,7 @@ class ChooseShip(Step[Table]):
         ships = ships_with_goods_and_hull(s)
         moves.add_places(SAIL, ships if ships != 0 else s.docked)
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         s.leaving = SAIL.place(action)
         if s.space == NOTHING:  # V-2.5  the round is over
             cast_off(s)
@@ -201,7 +201,7 @@ class TakeGood(Step[Table]):
             if counts[kind] > 0:
                 moves.add(TAKE.id(kind))
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         take_good(s, seat, TAKE.arg(action))
 
     def prompt_args(self, s: Table, seat: int) -> dict[str, Any]:
@@ -217,7 +217,7 @@ class RemoveGood(Step[Table]):
             if counts[kind] > 0:
                 moves.add(REMOVE.id(kind))
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         remove_good(s, REMOVE.arg(action), seat)
 
     def prompt_args(self, s: Table, seat: int) -> dict[str, Any]:

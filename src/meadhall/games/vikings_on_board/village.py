@@ -189,7 +189,7 @@ class ChooseSpace(Step[Table]):
                 if s.placed[space] == NOBODY:
                     moves.add(STAND.id(space))
 
-    def take(self, s: Table, seat: i64, action: i64) -> None:
+    def take(self, s: Table, seat: int, action: int) -> None:
         idle = STAND.has(action)
         space = STAND.arg(action) if idle else SEND.arg(action)
         s.placed[space] = s.queue[s.turn]
