@@ -22,7 +22,7 @@ _SINGLE: Final = vec[i64]([1 << n for n in range(MOST)])  # in i64 `1 << n` is w
 
 
 def single(member: i64) -> SmallSet:
-    """The set of just that number."""
+    """The set of that number alone."""
     return _SINGLE[member]
 
 
@@ -45,7 +45,7 @@ def has(numbers: SmallSet, member: i64) -> bool:
 
 
 def without(numbers: SmallSet, others: SmallSet) -> SmallSet:
-    """The set less all that is in the other one."""
+    """The set without the members of the other one."""
     return numbers & ~others
 
 
@@ -89,7 +89,7 @@ def replaced(row: vec[i64], at: i64, value: i64) -> vec[i64]:
 
 
 def inserted(row: vec[i64], at: i64, value: i64) -> vec[i64]:
-    """A copy of the row with a value more before that place."""
+    """A copy of the row with a value inserted before that place."""
     new = append(row[:], value)
     for place in range(len(row), at, -1):
         new[place] = row[place - 1]

@@ -194,11 +194,11 @@ class State:
         act(self, self._known_seat, action)
 
     def act(self, seat: i64, action: i64) -> None:
-        """`play` without a look whether it is legal: for search and rollouts."""
+        """`play` without the check whether it is legal: for search and rollouts."""
         act(self, seat, action)
 
     def run(self) -> None:
-        """On to the next decision or the end."""
+        """Goes on to the next decision or to the end."""
         while self.asked is None and not self.open_lanes and not self.over:
             self.advance()
 
@@ -400,7 +400,7 @@ def said(name: tuple[Any, ...]) -> str:
 
 
 def plain(value: Any) -> Any:
-    """A copy of plain data; anything else is a mistake in the game's `fields`."""
+    """A copy of plain data; any other type is a mistake in the game's `fields`."""
     if isinstance(value, list):
         return [plain(item) for item in value]
     if isinstance(value, dict):  # a component
@@ -430,7 +430,7 @@ def first_waiting(s: State) -> i64:
 
 
 def look(s: State, seat: int | None) -> Moves:
-    """What the seat may do now, found out once for each decision."""
+    """What the seat may do now, computed once for each decision."""
     moves = s._moves
     if moves is None:
         moves = Moves()

@@ -38,7 +38,7 @@ class Step(Generic[S]):
         self.name = name
         self.prompt = "prompt-" + name  # its message
         self.clause = clause
-        self.asks = True  # False: the game runs it by itself, nobody sees it
+        self.asks = True  # False: the game runs it itself, nobody sees it
 
     # every step writes one of the first two, and `take`
 
@@ -51,7 +51,7 @@ class Step(Generic[S]):
         moves.extend(self.options(s, seat))
 
     def take(self, s: S, seat: int, action: int) -> None:
-        """Carries the action out. The step is off the agenda: ask again to go on."""
+        """Carries the action out. The step is no longer on the agenda: ask again to continue it."""
         raise NotImplementedError
 
     def prompt_args(self, s: S, seat: int) -> Args:
@@ -60,7 +60,7 @@ class Step(Generic[S]):
 
 
 def number(*steps: Step[Any]) -> list[Step[Any]]:
-    """A game's steps; stored states know them by their names, so that no two may be the same."""
+    """A game's steps. Stored states refer to them by name, so names must be unique."""
     names = [step.name for step in steps]
     for name in names:
         if names.count(name) > 1:
