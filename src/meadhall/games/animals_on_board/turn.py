@@ -104,7 +104,7 @@ PULL_TILES: Final = PullTiles("pull", "A-3.2")
 
 
 def begin_split(s: Table, seat: int, at: i64) -> None:
-    """A-3.2  The first tile stays: so each division is reached in one way."""
+    """A-3.2  The first tile stays, so that there is one way to each division."""
     s.splitting = at
     s.can_leave = rest(s.groups[at])
     if several(s.can_leave):

@@ -34,7 +34,7 @@ from meadhall.games.skibe.pieces import (
     ship_of,
 )
 
-TURNS: Final = 0  # what `advance` goes on with: the next turn,
+TURNS: Final = 0  # what `advance` continues with: the next turn,
 ROW: Final = 1  # the next chieftain of the ship being scored,
 NEW_SHIP: Final = 2  # the cards of a new ship
 

@@ -196,7 +196,7 @@ class ChooseSpace(Step[Table]):
         s.turn += 1
         if s.chronicle is not None:
             if s.round == 1 and s.turn == 1:
-                tell_round(s)  # nobody listened when the game was set up
+                tell_round(s)  # there was no chronicle yet during the set-up
             s.tell("log-stand" if idle else "log-send", {"seat": seat, "space": SPACES[space]})
         if not idle:
             s.space = space
