@@ -299,11 +299,11 @@ class Table(State):
         """S-3.9  The chieftains in hand whose action the ship does not show yet."""
         hand = self.hands[seat]
         chiefs = self.chiefs
-        for number in range(ACTION_COUNT):
-            chief = chiefs[row_place(ship, number)]
-            if chief == NONE:
+        first = row_place(ship, 0)
+        for at in range(first, first + ACTION_COUNT):
+            if chiefs[at] == NONE:
                 break
-            hand = without(hand, single(action_of(chief)))
+            hand = without(hand, single(action_of(chiefs[at])))
         return hand
 
     def chieftains(self, ship: i64) -> list[int]:
