@@ -21,7 +21,10 @@ from pathlib import Path
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 BENCH = ROOT / "bench"
-CORE = ("rng.py", "sets.py", "moves.py", "actions.py", "state.py", "takeback.py", "view.py")
+CORE = (
+    "rng.py", "sets.py", "moves.py", "actions.py", "messages.py", "component.py", "step.py",
+    "state.py", "takeback.py", "view.py",
+)  # fmt: skip
 HALL = (
     "fleet/limits.py",
     "net/socket.py",

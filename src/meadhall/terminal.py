@@ -28,7 +28,7 @@ UNDO = ("u", "undo")
 
 
 class Quit(Exception):
-    """The person at the keyboard has had enough."""
+    """The person at the keyboard quits."""
 
 
 def ask_line(words: str) -> str:
@@ -45,7 +45,7 @@ def hear_interrupts() -> None:
 
 
 def bare(words: str) -> str:
-    """Words without the difference of cases and of kinds of space (French has several)."""
+    """Words in lower case and with plain spaces (French texts have several kinds of space)."""
     return " ".join(words.lower().split())
 
 

@@ -148,10 +148,11 @@ def test_places_count_through_all_arguments() -> None:
 def test_a_buffer_of_moves_grows_and_is_filled_again() -> None:
     moves = Moves()
     for _ in range(2):
-        moves.count = 0
+        moves.clear()
         moves.add(7)
         moves.extend(list(range(100, 200)))
         assert moves.to_list() == [7, *range(100, 200)]
     assert moves.has(199)
-    moves.count = 1
+    moves.clear()
+    moves.add(7)
     assert (moves.has(7), moves.has(100), moves.to_list()) == (True, False, [7])

@@ -1,4 +1,4 @@
-"""What a bot gets: enough to think with, and nothing to cheat with."""
+"""What a bot gets: all that its seat may know, and no more."""
 
 import gc
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Records: readable files from which a game is seen again, exactly or not at all."""
+"""Records: readable files that replay exactly or are refused."""
 
 import json
 from pathlib import Path

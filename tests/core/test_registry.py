@@ -1,4 +1,4 @@
-"""Which games there are; a broken one of somebody else harms nobody."""
+"""The registry: registered games, and broken third-party games."""
 
 import logging
 import pickle
@@ -108,7 +108,7 @@ def test_the_list_of_games_and_the_package_of_games_share_a_name() -> None:
 
 
 def test_a_rollout_and_the_api_of_the_readme() -> None:
-    """The ten lines of DESIGN: what the package gives at its top."""
+    """What the package exports at its top level."""
     state = meadhall.game("animals-on-board").start(seats=3, seed=7, options={})
     while not state.over:
         state.play(state.legal()[0])

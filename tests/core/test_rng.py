@@ -1,4 +1,4 @@
-"""Chance: the same for the same seed, fair, and never changed by accident."""
+"""Chance: the same for the same seed, fair, and stable over versions."""
 
 import itertools
 import pickle
@@ -21,7 +21,7 @@ def draws(rng: Rng, n: int, count: int) -> list[int]:
 
 
 def even(found: Iterable[object], kinds: int) -> bool:
-    """Chi-square: whether `kinds` things came up equally often, but for five deviations of luck."""
+    """Chi-square: whether `kinds` values are equally frequent, within five deviations."""
     counts = Counter(found)
     share = counts.total() / kinds
     squares = sum((count - share) ** 2 / share for count in counts.values())

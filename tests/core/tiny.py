@@ -1,4 +1,4 @@
-"""A game with nothing in it: what it asks is put on its agenda by the test."""
+"""An empty game: the test puts the questions on its agenda."""
 
 from typing import Any
 

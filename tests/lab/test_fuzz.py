@@ -145,7 +145,7 @@ def test_settings_leave_out_what_is_not_for_that_many() -> None:
 
 
 def test_undo_over_a_reveal_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The laws of undo bite: a journal that forgets nothing breaks them."""
+    """A journal that allows undo over a reveal breaks the laws of undo."""
 
     played = Takebacks.played
 

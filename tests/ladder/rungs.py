@@ -2,7 +2,7 @@
 
 They raise AssertionError (or whatever the game raises) when the game is not sound; the tests
 beside this file run them over all registered games, and over the toy game of the docs with
-mistakes put into it on purpose, to show that they bite.
+deliberate mistakes, to show that they find them.
 """
 
 import json
@@ -288,7 +288,7 @@ def rounds(game: Game, seats: int, options: Options, seed: int) -> None:
 
 
 def chronicle(game: Game, seats: int, options: Options, seed: int) -> None:
-    """Telling costs nothing: with and without a chronicle it is the same game."""
+    """With and without a chronicle the game is the same."""
     quiet = game.start(seats, seed, options)
     for state, seat, action in walk(game, seats, options, seed):
         if state.chronicle is None:
@@ -301,7 +301,7 @@ def chronicle(game: Game, seats: int, options: Options, seed: int) -> None:
 
 
 def observation(game: Game, seats: int, options: Options, seed: int) -> None:
-    """A bot that walks all it can reach finds neither the true chances nor the true state."""
+    """A bot that follows all references finds neither the true chances nor the true state."""
     rng = Rng(seed + 6)
     for state, seat, _ in points(game, seats, options, seed, many=8):
         given = Observation(state, seat, rng)

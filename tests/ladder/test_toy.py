@@ -1,4 +1,4 @@
-"""The page docs/adding-a-game.md is true, and the ladder bites: each mistake breaks its rung."""
+"""docs/adding-a-game.md is correct, and each mistake in its game fails the rung for it."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Flat Monte Carlo: tries each legal move in worlds that could be, and plays them out.
+"""Flat Monte Carlo: tries each legal move in sampled worlds and plays them to the end.
 
 The same worlds are used for every move, so that luck does not decide between them. With a
 budget of playouts the same seed gives the same choice; with one of time it need not.

@@ -35,7 +35,7 @@ class Verb:
             raise ValueError(f"verb {name!r} has {len(args)} arguments; 4 are possible")
         self.name = name
         self.args = args
-        self.declines = False  # it passes, gives up or ends: nobody is led to it unasked
+        self.declines = False  # it passes, gives up or ends: clients never preselect it
         self.first = first  # its lowest action id
         starts = []
         sizes = []
@@ -170,7 +170,7 @@ class ActionSpace:
         return dict(zip(verb.args, verb.words(action), strict=True))
 
     def id(self, name: Sequence[Word]) -> int:
-        """`id(("lay", 4, 2)) == 17`; a name that is no move says what would be one."""
+        """`id(("lay", 4, 2)) == 17`; the error for a wrong name says what is possible."""
         if not len(name) or not isinstance(name[0], str) or name[0] not in self.verbs:
             raise ValueError(f"no such move: {list(name)!r}; verbs: {', '.join(self.verbs)}")
         verb = self.verbs[name[0]]

@@ -1,4 +1,4 @@
-"""Journal: a game being played, with its moves so far and the undo that is fair."""
+"""Journal: a game being played, with its moves so far and fair undo."""
 
 from meadhall.core.game import Game
 from meadhall.core.record import Record
@@ -6,7 +6,7 @@ from meadhall.core.takeback import PlayedMove, Takebacks
 
 
 class Journal:
-    """Plays a state, keeps the record, and can take back what nobody has learnt from.
+    """Plays a state, keeps the record, and takes back moves that revealed nothing.
 
     Undo goes back over one seat's own unbroken decisions while the reveal counter has not
     moved, never further (`core.takeback`).

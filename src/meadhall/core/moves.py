@@ -1,12 +1,16 @@
 """Moves: the buffer into which a step writes what may be chosen."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from meadhall.core import interpreted
 from meadhall.core.actions import Verb
 from meadhall.core.sets import MOST, SmallSet, lowest
+
+ROOM: Final = 128  # actions that fit into a new buffer
+_ZEROS: Final = vec[i64]([0] * ROOM)
 
 
 @final
@@ -21,8 +25,16 @@ class Moves:
 
     def __init__(self) -> None:
         self.count: i64 = 0
-        self.room: i64 = 64
-        self.actions: vec[i64] = vec[i64]([0] * 64)  # only the first `count` are valid
+        self.room: i64 = ROOM
+        self.actions: vec[i64] = _ZEROS[:]  # only the first `count` are valid
+
+    def clear(self) -> None:
+        """Empties the buffer."""
+        self.count = 0
+
+    def at(self, place: i64) -> i64:
+        """The action id at that place."""
+        return self.actions[place]
 
     def add(self, action: i64) -> None:
         """Adds an action id."""
@@ -76,3 +88,7 @@ class Moves:
         for at in range(self.count):
             found[at] = actions[at]
         return found
+
+
+if __file__.endswith(".py"):  # not compiled
+    globals()["Moves"] = interpreted.ListMoves

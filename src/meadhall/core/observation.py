@@ -1,4 +1,4 @@
-"""Observation: what a bot gets. There is no State behind it to find."""
+"""Observation: what a bot gets. It holds no reference to the true State."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from meadhall.core.state import State
 
 
 class Observation:
-    """A view, the legal actions, and worlds that could be the true one.
+    """A view, the legal actions, and sampled worlds that could be the true one.
 
     It holds a sampled state, never the true one. Sampling again from a sample has the
     same distribution, so nothing is lost by it.

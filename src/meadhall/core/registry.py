@@ -87,6 +87,6 @@ def all_games() -> list[Game]:
     for _, entry in sorted(entries().items()):
         try:
             found.append(_load(entry))
-        except BrokenGame as error:  # a third party's mistake must not close the hall
+        except BrokenGame as error:  # a broken third-party game must not stop the hall
             log.warning("%s; it is left out", error)
     return found

@@ -1,7 +1,7 @@
-"""Chance: a stream of numbers that only its seed can tell.
+"""Chance: a stream of numbers that follows from a seed.
 
 BLAKE2b in counter mode, keyed by the seed. Two numbers (key and place) are the
-whole state, so a copy is cheap, and past draws tell nothing of the next ones.
+whole state, so a copy is cheap, and past draws do not reveal later ones.
 """
 
 from hashlib import blake2b
@@ -73,7 +73,7 @@ class Rng:
 
     def _below_64(self, n: i64) -> i64:
         """The same for n up to 64, from one byte."""
-        wide = self.byte() * n  # Lemire: the high part is fair but for a few low parts
+        wide = self.byte() * n  # Lemire's method: the high part is fair except for a few low parts
         while wide & 255 < n and wide & 255 < 256 % n:
             wide = self.byte() * n
         return wide >> 8
@@ -81,7 +81,7 @@ class Rng:
     def shuffle(self, items: list[int]) -> None:
         """Shuffles in place (Fisher-Yates)."""
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = self._below_64(i + 1) if i < 64 else self.below(i + 1)
             item = items[i]
             items[i] = items[j]
             items[j] = item

@@ -13,6 +13,8 @@ from typing import Final, TypeAlias
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from meadhall.core import interpreted
+
 SmallSet: TypeAlias = i64
 
 MOST: Final = 62  # numbers that fit
@@ -20,7 +22,7 @@ _SINGLE: Final = vec[i64]([1 << n for n in range(MOST)])  # in i64 `1 << n` is w
 
 
 def single(member: i64) -> SmallSet:
-    """The set of just that number."""
+    """The set of that number alone."""
     return _SINGLE[member]
 
 
@@ -39,11 +41,11 @@ def span(first: i64, end: i64) -> SmallSet:
 
 def has(numbers: SmallSet, member: i64) -> bool:
     """Whether the number is in the set."""
-    return numbers & _SINGLE[member] != 0
+    return (numbers >> member) & 1 != 0
 
 
 def without(numbers: SmallSet, others: SmallSet) -> SmallSet:
-    """The set less all that is in the other one."""
+    """The set without the members of the other one."""
     return numbers & ~others
 
 
@@ -76,7 +78,7 @@ def rest(numbers: SmallSet) -> SmallSet:
 
 def above(numbers: SmallSet, member: i64) -> SmallSet:
     """The members that are higher than that number."""
-    return numbers & ~(_SINGLE[member] | (_SINGLE[member] - 1))
+    return numbers & ~((_SINGLE[member] << 1) - 1)
 
 
 def replaced(row: vec[i64], at: i64, value: i64) -> vec[i64]:
@@ -87,7 +89,7 @@ def replaced(row: vec[i64], at: i64, value: i64) -> vec[i64]:
 
 
 def inserted(row: vec[i64], at: i64, value: i64) -> vec[i64]:
-    """A copy of the row with a value more before that place."""
+    """A copy of the row with a value inserted before that place."""
     new = append(row[:], value)
     for place in range(len(row), at, -1):
         new[place] = row[place - 1]
@@ -112,5 +114,5 @@ def members(numbers: SmallSet) -> list[int]:
     return found
 
 
-if __file__.endswith(".py"):  # not compiled: the interpreter's own count of bits is quicker
-    globals()["size"] = int.bit_count
+if __file__.endswith(".py"):  # not compiled
+    globals().update(interpreted.SETS)

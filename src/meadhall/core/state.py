@@ -1,194 +1,32 @@
-"""State: one point in play, and Step: one decision of a rule book.
+"""State: one point in play.
 
-A big turn is a row of small decisions. They wait on the *agenda*, a stack of frames
+A big turn is a row of small decisions, each a `Step`. They wait on the *agenda*, a stack of frames
 (which step, which seat, one number). Where the rules say "all at once" each seat has a
 stack of its own, a *lane*; while any lane holds a frame, the agenda waits. When nobody
 is asked anything, the game's `advance` says what comes next.
 """
 
-from typing import Annotated, Any, Final, Generic, Self, TypeVar, final
+from typing import Any, Final, Self
 
 from mypy_extensions import i64, mypyc_attr
 
-from meadhall.core.fields import component_methods_of, methods_of
+from meadhall.core.component import Component, Shared
+from meadhall.core.fields import methods_of
+from meadhall.core.messages import NO_ARGS, Args, ChronicleLine, Prompt, TallyLine
 from meadhall.core.moves import Moves
 from meadhall.core.rng import QuickRng, Rng
+from meadhall.core.step import Frame, Step, dumped_frames, number, stacked
+
+__all__ = [  # what rules import from here
+    "NO_ARGS", "Args", "ChronicleLine", "Component", "Frame", "IllegalAction", "Prompt", "Shared",
+    "State", "Step", "TallyLine", "number", "rollout", "said",
+]  # fmt: skip
 
 NEGATIVE: Final = "step %r asked with %d: the number must be 0 or more"
-
-Args = dict[str, Any]  # numbers, message keys, lists of these; see core.texts
-NO_ARGS: Final[Args] = {}
 
 
 class IllegalAction(ValueError):
     """Somebody asked for a move that is not theirs to make now. Nothing was changed."""
-
-
-class ChronicleLine:
-    """One line of the chronicle: a message key, its arguments, and who may read it."""
-
-    def __init__(self, key: str, args: Args, only: list[int] | None) -> None:
-        self.key = key
-        self.args = args
-        self.only = only  # None: everybody
-
-    def readable(self, seat: int | None) -> bool:
-        return self.only is None or seat in self.only
-
-    def printed(self) -> bool:
-        """Whether it has a text: `scene-<name>` and `scene-end` only mark the lines of an event."""
-        return not self.key.startswith("scene-")
-
-    def __repr__(self) -> str:
-        return f"ChronicleLine({self.key!r}, {self.args!r}, only={self.only!r})"
-
-
-class Prompt:
-    """What is being asked: a message key, its arguments, and the clause that asks it."""
-
-    def __init__(self, key: str, args: Args, clause: str) -> None:
-        self.key = key
-        self.args = args
-        self.clause = clause
-
-    def __repr__(self) -> str:
-        return f"Prompt({self.key!r}, {self.args!r}, {self.clause!r})"
-
-
-class TallyLine:
-    """One line of the final sum: a message key, its arguments, the points it brings."""
-
-    def __init__(self, key: str, points: int, args: Args | None = None) -> None:
-        self.key = key
-        self.points = points
-        self.args: Args = args if args is not None else {}
-
-    def __repr__(self) -> str:
-        return f"TallyLine({self.key!r}, {self.points}, {self.args!r})"
-
-
-S = TypeVar("S", bound="State")
-T = TypeVar("T")
-Shared = Annotated[T, "shared"]  # a field that is replaced, never changed: copies share its value
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[S]):
-    """One decision: what may be chosen, and what each choice does, side by side.
-
-    `s.arg` is the number the step was asked with.
-
-        class Draw(Step["MyState"]):
-            def options(self, s: "MyState", seat: int) -> list[int]:
-                return [DRAW.id(pile) for pile in range(3) if s.piles[pile]]
-
-            def take(self, s: "MyState", seat: int, action: int) -> None:
-                s.hands[seat].append(s.piles[DRAW.arg(action)].pop())
-
-    A compiled game gains by writing `offer` instead of `options`: it makes no list.
-
-            def offer(self, s: "MyState", seat: i64, moves: Moves) -> None:
-                for pile in range(3):
-                    if s.piles[pile]:
-                        moves.add(DRAW.id(pile))
-    """
-
-    def __init__(self, name: str, clause: str) -> None:
-        self.name = name
-        self.prompt = "prompt-" + name  # its message
-        self.clause = clause
-        self.asks = True  # False: the game runs it by itself, nobody sees it
-
-    # every step writes one of the first two, and `take`
-
-    def options(self, s: S, seat: int) -> list[int]:
-        """The legal action ids; never empty."""
-        raise NotImplementedError
-
-    def offer(self, s: S, seat: i64, moves: Moves) -> None:
-        """Writes the legal action ids into the buffer, which is empty; at least one."""
-        moves.extend(self.options(s, seat))
-
-    def take(self, s: S, seat: int, action: int) -> None:
-        """Carries the action out. The step is off the agenda: ask again to go on."""
-        raise NotImplementedError
-
-    def prompt_args(self, s: S, seat: int) -> Args:
-        """Arguments of the prompt, public ones only."""
-        return {}
-
-
-def number(*steps: Step[Any]) -> list[Step[Any]]:
-    """A game's steps; stored states know them by their names, so that no two may be the same."""
-    names = [step.name for step in steps]
-    for name in names:
-        if names.count(name) > 1:
-            raise ValueError(f"two steps are called {name!r}")
-    return list(steps)
-
-
-@final
-class Frame:
-    """One decision that waits: the step, who is asked, the number, and the frame below it.
-
-    Frames never change, so copies of a state share them.
-    """
-
-    def __init__(self, step: Step[Any], seat: int, arg: int, below: "Frame | None") -> None:
-        self.step = step
-        self.seat = seat
-        self.arg = arg
-        self.below = below
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Frame):
-            return False
-        return (
-            self.step is other.step
-            and self.seat == other.seat
-            and self.arg == other.arg
-            and self.below == other.below
-        )
-
-    def __hash__(self) -> int:
-        return hash((self.step.name, self.seat, self.arg))
-
-    def __repr__(self) -> str:
-        return f"Frame({self.step.name!r}, seat {self.seat}, {self.arg})"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Component:
-    """A part of a state with fields of its own, such as a player.
-
-    It declares its fields as a state does; `copy`, `dump` and `load` follow from them. It is made
-    without arguments, or has an `__init__` that takes all its fields in order.
-
-        @final
-        class Player(Component):
-            silver: i64
-            hand: list[int]
-
-        class MyState(State):
-            players: list[Player]
-            laid: list[Shared[Tile]]  # tiles never change: copies share them
-    """
-
-    def copy(self) -> Self:
-        """An independent copy."""
-        new: Self = component_methods_of(type(self)).copy(self)
-        return new
-
-    def dump(self) -> dict[str, Any]:
-        """The fields as plain data; lists may be the component's own."""
-        data: dict[str, Any] = component_methods_of(type(self)).dump(self)
-        return data
-
-    @classmethod
-    def load(cls, data: dict[str, Any]) -> Self:
-        """The other half of `dump`."""
-        new: Self = component_methods_of(cls).load(cls, data)
-        return new
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -219,7 +57,7 @@ class State:
         self.options = options  # never changed after the start, so copies share it
         self.steps: list[Step[Any]] = game.steps
         self.asked: Step[Any] | None = None  # the decision on top of the agenda,
-        self.asked_seat = -1  # who is asked,
+        self.asked_seat: i64 = -1  # who is asked,
         self.asked_arg = 0  # and with which number
         self.later: Frame | None = None  # the decisions below it
         self.lanes: list[Frame | None] = NO_LANES  # by seat, the decision on top; or empty
@@ -355,12 +193,12 @@ class State:
             raise IllegalAction(self._refusal(action, seat))
         act(self, self._known_seat, action)
 
-    def act(self, seat: int, action: int) -> None:
-        """`play` without a look whether it is legal: for search and rollouts."""
+    def act(self, seat: i64, action: i64) -> None:
+        """`play` without the check whether it is legal: for search and rollouts."""
         act(self, seat, action)
 
     def run(self) -> None:
-        """On to the next decision or the end."""
+        """Goes on to the next decision or to the end."""
         while self.asked is None and not self.open_lanes and not self.over:
             self.advance()
 
@@ -560,28 +398,13 @@ class State:
         return (self.game.load, (self.dump(),))
 
 
-def stacked(top: Frame | None) -> list[Frame]:
-    """The frames of a stack, the one on top last."""
-    found: list[Frame] = []
-    while top is not None:
-        found.append(top)
-        top = top.below
-    found.reverse()
-    return found
-
-
-def dumped_frames(top: Frame | None) -> list[Any]:
-    """A stack of frames as plain data; `State.restore` reads it."""
-    return [[frame.step.name, frame.seat, frame.arg] for frame in stacked(top)]
-
-
 def said(name: tuple[Any, ...]) -> str:
     """A move's name as people type it: `lay 4 2`."""
     return " ".join([str(word) for word in name])
 
 
 def plain(value: Any) -> Any:
-    """A copy of plain data; anything else is a mistake in the game's `fields`."""
+    """A copy of plain data; any other type is a mistake in the game's `fields`."""
     if isinstance(value, list):
         return [plain(item) for item in value]
     if isinstance(value, dict):  # a component
@@ -601,7 +424,7 @@ ALL_ACTIONS: Final = 1 << 40  # no game has that many; larger numbers may not fi
 # Functions instead of methods: methods of a class that can be subclassed are called indirectly.
 
 
-def first_waiting(s: State) -> int:
+def first_waiting(s: State) -> i64:
     """The first seat that may decide now; -1 when the game is over."""
     if s.open_lanes:
         for seat in range(s.seats):
@@ -611,34 +434,34 @@ def first_waiting(s: State) -> int:
 
 
 def look(s: State, seat: int | None) -> Moves:
-    """What the seat may do now, found out once for each decision."""
-    step = s.asked
-    who = s.asked_seat
-    arg = s.asked_arg
+    """What the seat may do now, computed once for each decision."""
+    moves = s._moves
+    if moves is None:
+        moves = Moves()
+        s._moves = moves
     if s.open_lanes:
-        who = first_waiting(s) if seat is None else seat
+        who: i64 = first_waiting(s) if seat is None else seat
         frame = s.lanes[who] if 0 <= who < s.seats else None
         if frame is None:
             return NO_MOVES
         step = frame.step
         arg = frame.arg
-    elif seat is not None and seat != who:
-        return NO_MOVES
-    if step is None:
-        return NO_MOVES
-    moves = s._moves
-    if moves is None:
-        moves = Moves()
-        s._moves = moves
+    else:
+        asked = s.asked
+        who = s.asked_seat
+        if asked is None or (seat is not None and seat != who):
+            return NO_MOVES
+        step = asked
+        arg = s.asked_arg
     if s._known_seat != who:
         s.arg = arg
-        moves.count = 0
+        moves.clear()
         step.offer(s, who, moves)
         s._known_seat = who
     return moves
 
 
-def act(s: State, seat: int, action: int) -> None:
+def act(s: State, seat: i64, action: i64) -> None:
     """Carries out an action that is legal."""
     s._known_seat = -1
     if s.open_lanes:
@@ -689,13 +512,13 @@ def rollout(state: State, rng: Rng) -> int:
             step = frame.step
             state.arg = frame.arg
         assert step is not None
-        moves.count = 0
+        moves.clear()
         step.offer(state, seat, moves)
         place: i64 = 0
         if moves.count > 1:
             place = quick.below(moves.count)
         elif moves.count == 0:
             raise AssertionError(f"step {step.name!r} offers seat {seat} nothing")
-        act(state, seat, moves.actions[place])
+        act(state, seat, moves.at(place))
         count += 1
     return count

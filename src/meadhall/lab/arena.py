@@ -96,7 +96,7 @@ class PairRow(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What came of a run."""
+    """The results of a run."""
 
     setting: Setting
     games: int

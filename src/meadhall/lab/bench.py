@@ -1,8 +1,8 @@
 """How fast the rules are: decisions per second on one core, beside an empty engine.
 
-Every figure is taken in short turns, one after the other, over and over, and the median of
-the turns counts: so a busy moment of the machine strikes all of them alike. Time is the
-processor's own (`process_time`), not the clock on the wall.
+The figures are measured in short turns that alternate many times; the median of the turns
+counts. So a busy moment of the machine affects all figures alike. Time is processor time
+(`process_time`), not wall-clock time.
 """
 
 from collections.abc import Callable

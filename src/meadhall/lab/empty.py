@@ -1,4 +1,4 @@
-"""An engine that does nothing: what the calls alone cost. Compiled, to measure against."""
+"""An engine that does nothing, to measure what the calls alone cost. It is compiled."""
 
 from typing import Final
 

@@ -55,7 +55,7 @@ def allowed(game: Game, seats: int, options: dict[str, Value]) -> bool:
         game.start(seats, 0, options)
     except BadOption:
         return False
-    except Exception:  # allowed, but broken: playing it will show that
+    except Exception:  # allowed but broken: playing it shows the mistake
         return True
     return True
 
@@ -71,14 +71,14 @@ def runs(game: Game, games: int, seed: int) -> Iterator[tuple[int, dict[str, Val
 
 
 def fuzz_one(game: Game, seats: int, options: dict[str, Value], seed: int) -> Journal:
-    """One random game with every law checked after every move; raises on a broken one."""
+    """Plays one random game and checks every law after every move; raises if one is broken."""
     journal = Journal(game, seats, seed, dict(options))
     play_out(journal, seed)
     return journal
 
 
 def play_out(journal: Journal, seed: int) -> None:
-    """To the end, or to the first broken law: the journal then shows how it came to that."""
+    """Plays to the end or to the first broken law; the journal holds the moves that led there."""
     rng = Rng(seed + 1)
     while not journal.state.over:
         step(journal, rng)
@@ -103,15 +103,15 @@ def step(journal: Journal, rng: Rng) -> None:
     try:
         journal.play(action, seat)
     except Exception:
-        journal.record.add(state, seat, action)  # the replay shall show the move that breaks
+        journal.record.add(state, seat, action)  # the replay must show the move that breaks
         raise
     journal.state.check()
-    if rng.below(max(4, len(journal.record.moves) // 16)) == 0:  # the later, the dearer
+    if rng.below(max(4, len(journal.record.moves) // 16)) == 0:  # costs more the later it is
         moves = journal.record.moves[:]
         try:
             check_undo(journal, before, seat)
         except Exception:
-            journal.record.moves = moves  # the move whose undo broke is part of the story
+            journal.record.moves = moves  # the record includes the move whose undo broke
             raise
 
 

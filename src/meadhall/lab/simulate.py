@@ -1,4 +1,4 @@
-"""Many games at once, and what came of them."""
+"""Many games at once, and their results."""
 
 from collections.abc import Callable, Iterator, Mapping
 from statistics import fmean, pstdev

@@ -86,7 +86,7 @@ def test_no_animal_fits_into_a_house() -> None:
 
 
 @clause("O-7.2")
-def test_at26_a_treasure_chest_in_the_upper_right_corner() -> None:
+def test_a_treasure_chest_in_the_upper_right_corner() -> None:
     s = bare(new(2))
     fill_all_but(s, {f"{c}{r}" for c in "klm" for r in (1, 2, 3)})
     assert spots(s, "treasure_chest", "home") == ["k1"]
@@ -135,7 +135,7 @@ def test_every_turn_has_the_area_of_its_shape() -> None:
 
 
 @clause("O-7.3")
-def test_at15_at16_greens_never_share_an_edge_but_corners() -> None:
+def test_greens_never_share_an_edge_but_corners() -> None:
     s = place(bare(new(2)), "wool", "home", "c2")  # c2 d2 c3 d3
     found = set(spots(s, "wool", "home"))
     assert not {"a2", "e2", "c4", "b4", "e1", "d4"} & found
@@ -169,7 +169,7 @@ def bonuses(s: Odin) -> list[int]:
 
 
 @clause("O-7.4", "O1", "O3")
-def test_at20_a_robe_in_the_corner_covers_three_incomes_and_the_mead() -> None:
+def test_a_robe_in_the_corner_covers_three_incomes_and_the_mead() -> None:
     s = bare(new(2))
     assert "a10" in spots(s, "robe", "home")
     assert "b10" not in spots(s, "robe", "home")
@@ -228,7 +228,7 @@ def test_the_lowest_value_in_sight_pays() -> None:
 
 
 @clause("O-7.5")
-def test_at21_at_a_lowest_value_of_five_five_silver_come_in() -> None:
+def test_at_a_lowest_value_of_five_five_silver_come_in() -> None:
     s = bare(new(2))
     for row in range(12, 6, -1):
         for column in "abcdef":
@@ -254,7 +254,7 @@ def symbol(board: str, column: str, row: int) -> int:
 
 
 @clause("O4", "O-7.6")
-def test_at23_at24_cells_around_a_symbol() -> None:
+def test_cells_around_a_symbol() -> None:
     assert symbol("home", "a", 6) == 5
     assert symbol("bear_island", "g", 7) == 6
     assert symbol("home", "b", 10) == 8
@@ -262,7 +262,7 @@ def test_at23_at24_cells_around_a_symbol() -> None:
 
 
 @clause("O-7.6")
-def test_at25_mead_wood_stone_and_ore_at_home() -> None:
+def test_mead_wood_stone_and_ore_at_home() -> None:
     s = bare(new(2))
     fill(s, "home")
     s.players[0].covered[0] &= ~(1 << (6 * 14 + 6))  # one cell beside the rune stone is open again
@@ -297,7 +297,7 @@ def test_houses_pay_their_bonus_too() -> None:
 
 
 @clause("O-10.4")
-def test_at27_a_fur_over_eight_minus_cells_saves_eight_points() -> None:
+def test_a_fur_over_eight_minus_cells_saves_eight_points() -> None:
     s = bare(new(2))
     assert minus_cells(s, 0, 0) == 86
     place(s, "fur", "home", "a1")

@@ -20,7 +20,7 @@ from tests.marks import clause
 
 
 @clause("O-8.4", "O11")
-def test_at1_pillage_with_three_ore_and_a_sword() -> None:
+def test_pillage_with_three_ore_and_a_sword() -> None:
     s = fleet(bare(new(2), ore=1, sword=1), "longship-2")
     rolls(s, 12, 4, 6)
     do(s, "anytime", "load 4", "occupy pillaging_1", "roll", "loot jewellery")
@@ -29,7 +29,7 @@ def test_at1_pillage_with_three_ore_and_a_sword() -> None:
 
 
 @clause("O-8.2", "O-8.4", "O39")
-def test_at2_raid_of_four_five_three() -> None:
+def test_raid_of_four_five_three() -> None:
     s = fleet(bare(new(2), stone=2, sword=1), "longship-3")
     rolls(s, 8, 4, 5, 3)
     do(s, "occupy raiding", "roll", "roll")
@@ -40,7 +40,7 @@ def test_at2_raid_of_four_five_three() -> None:
 
 
 @clause("O-8.5", "O15")
-def test_at4_pillage_failure() -> None:
+def test_pillage_failure() -> None:
     s = fleet(bare(new(2)), "longship")
     rolls(s, 12, 2)
     do(s, "occupy pillaging_1", "fail")
@@ -49,7 +49,7 @@ def test_at4_pillage_failure() -> None:
 
 
 @clause("O-8.3", "O-8.5")
-def test_at5_hunt_of_three_seven_four() -> None:
+def test_hunt_of_three_seven_four() -> None:
     s = bare(new(2), wood=2, bow=2)
     rolls(s, 8, 3, 7, 4)
     do(s, "occupy hunting_2", "roll", "roll")
@@ -72,7 +72,7 @@ def test_success_is_paid_in_any_mix() -> None:
 
 
 @clause("O-8.5", "O15")
-def test_at6_snare_failure() -> None:
+def test_snare_failure() -> None:
     s = bare(new(2))
     rolls(s, 8, 8)
     do(s, "occupy laying_snare", "fail")
@@ -88,7 +88,7 @@ def test_a_snare_that_succeeds_brings_fur_and_a_snare() -> None:
 
 
 @clause("O-8.1", "O11", "O29")
-def test_at7_three_boats_take_off_five() -> None:
+def test_three_boats_take_off_five() -> None:
     s = fleet(bare(new(2), silver=3), "whaling_boat-1", "whaling_boat-1")
     rolls(s, 12, 8)
     do(s, "anytime", "buy whaling_boat", "occupy whaling_main", "sail 1-2-3")
@@ -106,7 +106,7 @@ def test_boats_are_chosen_alike_ones_only_once() -> None:
 
 
 @clause("O-8.3")
-def test_at8_a_roll_of_eight_costs_three() -> None:
+def test_a_roll_of_eight_costs_three() -> None:
     s = fleet(bare(new(2), wood=1, spear=2), "whaling_boat-1", "whaling_boat-1", "whaling_boat")
     rolls(s, 12, 8)
     do(s, "occupy whaling_main", "sail 1-2-3")
@@ -116,7 +116,7 @@ def test_at8_a_roll_of_eight_costs_three() -> None:
 
 
 @clause("O-8.3", "O12")
-def test_at9_zero_stops_the_rolling_and_succeeds() -> None:
+def test_zero_stops_the_rolling_and_succeeds() -> None:
     s = fleet(bare(new(2)), "whaling_boat-1", "whaling_boat-1", "whaling_boat")
     rolls(s, 12, 8, 4)
     do(s, "occupy whaling_main", "sail 1-2-3", "roll")
@@ -125,7 +125,7 @@ def test_at9_zero_stops_the_rolling_and_succeeds() -> None:
 
 
 @clause("O-8.5", "O15")
-def test_at11_whaling_failure_lets_two_vikings_back() -> None:
+def test_whaling_failure_lets_two_vikings_back() -> None:
     s = fleet(bare(new(2)), "whaling_boat")
     rolls(s, 12, 9)
     do(s, "occupy whaling_main", "fail")

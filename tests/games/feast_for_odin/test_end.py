@@ -62,7 +62,7 @@ def test_the_last_income_is_paid_as_silver() -> None:
 
 
 @clause("O-10.2", "O43")
-def test_at44_a_shed_without_materials_is_worth_two() -> None:
+def test_a_shed_without_materials_is_worth_two() -> None:
     s = bare(new(2))
     base = s.scores()[0]
     s.players[0].sheds = 1
@@ -79,7 +79,7 @@ def test_a_stone_house_has_a_slot_for_wood_and_one_for_stone() -> None:
 
 
 @clause("O-10.3")
-def test_at46_the_crown_counts_two_wherever_it_is() -> None:
+def test_the_crown_counts_two_wherever_it_is() -> None:
     s = bare(new(2), english_crown=1)
     assert line(s, "crown") == 2
     s.specials &= ~(1 << 50)
@@ -90,7 +90,7 @@ def test_at46_the_crown_counts_two_wherever_it_is() -> None:
 
 
 @clause("O-10.3")
-def test_at47_emigrated_ships() -> None:
+def test_emigrated_ships() -> None:
     s = bare(new(2))
     s.players[0].emigrants = [1, 2]
     assert line(s, "emigrants") == 18 + 21

@@ -32,14 +32,14 @@ def feast(seats: int = 6, **items: int) -> Odin:
 
 
 @clause("O-9.1")
-def test_at17_three_vikings_left_leave_nine_seats() -> None:
+def test_three_vikings_left_leave_nine_seats() -> None:
     s = new(2)
     s.round = 4
     assert s.seats_to_fill(0) == 9
 
 
 @clause("O-9.1")
-def test_at18_two_emigrations_leave_five() -> None:
+def test_two_emigrations_leave_five() -> None:
     s = new(2)
     s.round = 4
     s.players[0].emigrants = [1, 2]
@@ -84,7 +84,7 @@ def test_nothing_hangs_over_the_end() -> None:
 
 
 @clause("O-9.4", "O27")
-def test_at19_an_empty_seat_is_a_penalty_of_three_points() -> None:
+def test_an_empty_seat_is_a_penalty_of_three_points() -> None:
     s = feast(6, silver=6)
     score = s.scores()[0]
     do(s, "serve-coins 5", "leave")

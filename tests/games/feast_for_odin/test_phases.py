@@ -62,7 +62,7 @@ def lying(s: Odin) -> dict[str, int]:
 
 
 @clause("O-3.3")
-def test_at28_round_3_turns_shetland_and_silver_lies_on_the_others() -> None:
+def test_round_3_turns_shetland_and_silver_lies_on_the_others() -> None:
     s = round_over(round_over(new(2)))
     assert s.round == 3
     assert lying(s) == {"bear_island": 0, "faroe_islands": 2, "iceland": 2, "greenland": 2}
@@ -78,7 +78,7 @@ def test_silver_is_laid_even_if_the_board_due_is_taken_and_a_turned_board_loses_
 
 
 @clause("O-3.3")
-def test_at30_bear_island_holds_six_silver_in_round_6() -> None:
+def test_bear_island_holds_six_silver_in_round_6() -> None:
     s = new(2)
     for s.round in range(1, 7):
         turn_islands(s)
@@ -135,9 +135,9 @@ def test_a_named_weapon_comes_from_the_discards_first() -> None:
         (2, 0, (1, 1)),
         (1, 2, (5, 0)),
     ],
-    ids=["at12", "at13", "at14", "alone", "two", "two pregnant"],
+    ids=["one pregnant", "four", "pregnant alone", "alone", "two", "two pregnant"],
 )
-def test_at12_13_14_breeding(plain: int, pregnant: int, after: tuple[int, int]) -> None:
+def test_breeding(plain: int, pregnant: int, after: tuple[int, int]) -> None:
     s = give(new(2), sheep=plain, pregnant_sheep=pregnant, cattle=2)
     breed(s)
     assert (have(s, "sheep"), have(s, "pregnant_sheep")) == after

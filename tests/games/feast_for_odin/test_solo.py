@@ -13,7 +13,7 @@ from tests.marks import clause
     ("length", "vikings"),
     [("long", [6, 7, 8, 9, 10, 11, 12]), ("short", [7, 8, 9, 10, 11, 12])],
 )
-def test_at50_vikings_by_round(length: str, vikings: list[int]) -> None:
+def test_vikings_by_round(length: str, vikings: list[int]) -> None:
     s = new(1, length=length)
     found: list[int] = []
     while not s.over:

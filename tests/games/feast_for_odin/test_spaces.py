@@ -75,7 +75,7 @@ def test_house_and_ship_together() -> None:
 
 
 @clause("O-6.3")
-def test_at34_cattle_and_milk_cost_three_silver() -> None:
+def test_cattle_and_milk_cost_three_silver() -> None:
     s = bare(new(2), silver=3)
     do(s, "occupy buy_cattle_milk")
     assert (have(s, "silver"), have(s, "cattle"), have(s, "milk")) == (0, 1, 1)
@@ -136,14 +136,14 @@ def test_wool_needs_sheep_and_spices_add_milk_and_wool() -> None:
 
 @clause("O-6.4", "O-13.4")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_at33_wood_per_player(seats: int) -> None:
+def test_wood_per_player(seats: int) -> None:
     s = bare(new(seats))
     do(s, "occupy wood_per_player")
     assert (have(s, "wood"), have(s, "ore")) == (seats, 1)
 
 
 @clause("O-6.5")
-def test_at36_hide_and_linen_make_clothing_and_two_silver() -> None:
+def test_hide_and_linen_make_clothing_and_two_silver() -> None:
     s = bare(new(2), hide=1, linen=1)
     do(s, "occupy craft_clothing")
     assert [have(s, n) for n in ("hide", "linen", "clothing", "silver")] == [0, 0, 1, 2]
@@ -175,7 +175,7 @@ def test_the_forge_makes_jewellery_or_a_tile_with_the_tongs() -> None:
 
 
 @clause("O-6.7", "O19")
-def test_at37_three_from_one_strip_and_two_from_another() -> None:
+def test_three_from_one_strip_and_two_from_another() -> None:
     s = bare(new(2))
     s.strips = row([0, 0] + [GONE] * 6)
     s.hidden_strips = []
@@ -246,7 +246,7 @@ def test_the_double_coin_is_one_thing_and_an_emptied_strip_leaves() -> None:
 
 
 @clause("O-6.8")
-def test_at39_stockfish_becomes_hide() -> None:
+def test_stockfish_becomes_hide() -> None:
     s = bare(new(2), stockfish=1)
     do(s, "occupy upgrade_2", "upgrade stockfish")
     assert (have(s, "stockfish"), have(s, "hide")) == (0, 1)
@@ -294,7 +294,7 @@ def test_three_upgrades_and_four_weapons() -> None:
 
 
 @clause("O-6.9", "O9")
-def test_at31_overseas_trading_turns_one_of_each_green_kind() -> None:
+def test_overseas_trading_turns_one_of_each_green_kind() -> None:
     greens = {"oil": 1, "hide": 1, "wool": 1, "linen": 2, "clothing": 1}
     s = fleet(bare(new(2), silver=1, **greens), "knarr")
     do(s, "occupy overseas_trading_1", "trade-all")
@@ -356,7 +356,7 @@ def test_exploring_takes_the_island_and_its_silver() -> None:
 
 
 @clause("O-6.12", "O-6.13")
-def test_at41_one_longship_raids_explores_and_emigrates_in_one_round() -> None:
+def test_one_longship_raids_explores_and_emigrates_in_one_round() -> None:
     s = fleet(bare(new(2), silver=6), "longship")
     s.round = 6
     for player in s.players:
@@ -373,7 +373,7 @@ def test_at41_one_longship_raids_explores_and_emigrates_in_one_round() -> None:
 
 
 @clause("O-6.13")
-def test_at42_emigration_in_round_4_costs_four_silver_and_the_ore() -> None:
+def test_emigration_in_round_4_costs_four_silver_and_the_ore() -> None:
     s = fleet(bare(new(2), silver=4), "longship-2")
     s.round = 4
     vikings = s.players[0].thing

@@ -6,11 +6,11 @@ docs/rules/animals-on-board.md.
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from meadhall.core.rng import Rng
-from meadhall.core.sets import has, set_of, several, single, size
+from meadhall.core.sets import has, removed, several, single, size, span, without
 from meadhall.core.state import TallyLine, number
 from meadhall.games.animals_on_board import ending, laws, secrets
 from meadhall.games.animals_on_board.ending import SHED_SURPLUS
@@ -35,6 +35,7 @@ from meadhall.games.animals_on_board.state import (
 )
 from meadhall.games.animals_on_board.turn import KEEP_ONE, LAST_TURN, PULL_TILES, TURN
 
+ALL_SPECIES: Final = vec[i64](list(range(len(SPECIES))))
 STEPS: Final = number(KEEP_ONE, TURN, LAST_TURN, PULL_TILES, SHED_SURPLUS)
 
 
@@ -45,10 +46,13 @@ class Animals(Table):
 
     def set_up(self) -> None:
         seats = self.seats
-        used = list(range(len(SPECIES)))
+        used = ALL_SPECIES
         while len(used) > SPECIES_USED[seats]:
-            del used[self.rng.below(len(used))]
-        stack = vec[i64]([kind * len(VALUES) + n for kind in used for n in range(len(VALUES))])
+            used = removed(used, self.rng.below(len(used)))
+        stack = vec[i64]()
+        for kind in used:
+            for n in range(len(VALUES)):
+                stack = append(stack, kind * len(VALUES) + n)
         self.rng.shuffle_row(stack)
         self.stack = stack
         self.drawn = 0
@@ -59,7 +63,7 @@ class Animals(Table):
         self.seen = nothing
         self.shed = nothing
         self.crates = vec[i64]([FIRST_CRATES] * seats)
-        self.still_in = set_of(list(range(seats)))
+        self.still_in = span(0, seats)
         self.last_turn = False
         self.may_decline = self.options["last_turn_optional"]
         self.starter = self.first_player()
@@ -104,20 +108,25 @@ class Animals(Table):
 
     def start_round(self, left: TileSet) -> None:
         self.round += 1
-        face_up = size(left) - (1 if has(left, FACE_DOWN) else 0)
-        new = [self.draw() for _ in range(FACE_UP[self.seats] - face_up)]
+        face_up = size(without(left, single(FACE_DOWN)))
+        before = self.drawn
+        tiles = left
+        for _ in range(FACE_UP[self.seats] - face_up):
+            tiles |= single(self.draw())
+        new = self.stack[before : self.drawn]
         if self.face_down == NO_TILE:
             self.face_down = self.draw()
-            new.append(FACE_DOWN)
-        self.groups = vec[i64]([left | set_of(new)])
+            tiles |= single(FACE_DOWN)
+            new = append(new, FACE_DOWN)
+        self.groups = append(vec[i64](), tiles)
         self.reveals += 1
-        self.still_in = set_of(list(range(self.seats)))
+        self.still_in = span(0, self.seats)
         self.last_turn = False
         self.next_starter = NOBODY
         self.turn = self.starter
         if self.chronicle is not None:
-            tiles = [tile_name(tile) for tile in new]
-            self.tell("log-round", {"round": self.round, "seat": self.starter, "tiles": tiles})
+            names = [tile_name(tile) for tile in new]
+            self.tell("log-round", {"round": self.round, "seat": self.starter, "tiles": names})
         self.ask(self.turn, TURN)
 
     # --- A-4  course and end of a round ------------------------------------------

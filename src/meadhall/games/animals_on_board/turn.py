@@ -53,11 +53,12 @@ class Turn(Step[Table]):
 
     def offer(self, s: Table, seat: i64, moves: Moves) -> None:
         groups = s.groups
+        crates = s.crates[seat]
         for at in range(len(groups)):
             if several(groups[at]):  # A-3.2
                 moves.add(SPLIT.nth(at))
         for at in range(len(groups)):
-            if size(groups[at]) <= s.crates[seat]:  # A-3.3
+            if size(groups[at]) <= crates:  # A-3.3
                 moves.add(TAKE.nth(at))
         if moves.count == 0:  # A-3.5
             moves.add(PASS.id())
@@ -103,7 +104,7 @@ PULL_TILES: Final = PullTiles("pull", "A-3.2")
 
 
 def begin_split(s: Table, seat: int, at: i64) -> None:
-    """A-3.2  The first tile stays: so each division is reached in one way."""
+    """A-3.2  The first tile stays, so that there is one way to each division."""
     s.splitting = at
     s.can_leave = rest(s.groups[at])
     if several(s.can_leave):

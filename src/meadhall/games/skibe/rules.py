@@ -82,7 +82,7 @@ class Turn(Step["Skibe"]):
 
     def take(self, s: "Skibe", seat: int, action: int) -> None:
         if s.turns == 1:
-            s.tell_turn()  # nobody listened when the game was set up
+            s.tell_turn()  # there was no chronicle yet during the set-up
         if STERN.has(action):
             s.lay_stern(seat, STERN.place(action))
             return
@@ -283,7 +283,7 @@ class Skibe(Scoring):
         self.display = vec[i64]([NONE] * OPEN_CARDS)
         for slot in range(OPEN_CARDS):
             self.display[slot] = self.draw()
-        self.reveals = 0  # what is laid out at the start is known to all from the start
+        self.reveals = 0  # everybody knows the cards laid out at the start
         self.chiefs = vec[i64]([NONE] * row_place(SHIP_COUNT, 0))
         self.guards = vec[i64]([0] * SHIP_COUNT)
         self.turn = self.first_player()  # S-1.5

@@ -34,7 +34,7 @@ from meadhall.games.skibe.pieces import (
     ship_of,
 )
 
-TURNS: Final = 0  # what `advance` goes on with: the next turn,
+TURNS: Final = 0  # what `advance` continues with: the next turn,
 ROW: Final = 1  # the next chieftain of the ship being scored,
 NEW_SHIP: Final = 2  # the cards of a new ship
 
@@ -205,8 +205,9 @@ class Table(State):
         self.sizes[ship] = 0
 
     def place_of(self, card: i64) -> i64:
+        aboard = self.aboard
         for at in range(PLACES):
-            if self.aboard[at] == card:
+            if aboard[at] == card:
                 return at
         raise AssertionError(f"card {card} is on no ship")
 
@@ -232,8 +233,8 @@ class Table(State):
     def food_on(self, where: i64) -> i64:
         """Food stones on that bow, or in the stock."""
         count: i64 = 0
-        for stone in range(FOOD_STONES):
-            if self.food[stone] == where:
+        for at in self.food:
+            if at == where:
                 count += 1
         return count
 
@@ -254,8 +255,8 @@ class Table(State):
     def stones_on(self, card: i64) -> i64:
         """How many equipment stones are on that card."""
         count: i64 = 0
-        for stone in range(len(self.gear)):
-            if self.gear[stone] == card:
+        for at in self.gear:
+            if at == card:
                 count += 1
         return count
 
@@ -279,11 +280,13 @@ class Table(State):
         """The Vikings of a ship that show none of these colours."""
         bow = place(ship, 0)
         end = bow + self.sizes[ship]
-        found = span(bow, end)
-        if colours != 0:
-            for at in range(bow, end):
-                if colours_on(self.aboard[at]) & colours != 0:
-                    found = without(found, single(at))
+        if colours == 0:
+            return span(bow, end)
+        found: PlaceSet = 0
+        aboard = self.aboard
+        for at in range(bow, end):
+            if colours_on(aboard[at]) & colours == 0:
+                found |= single(at)
         return found
 
     def without_card(self, places: PlaceSet, card: i64) -> PlaceSet:
@@ -295,11 +298,12 @@ class Table(State):
     def playable(self, seat: i64, ship: i64) -> ActionSet:
         """S-3.9  The chieftains in hand whose action the ship does not show yet."""
         hand = self.hands[seat]
-        for number in range(ACTION_COUNT):
-            chief = self.chiefs[row_place(ship, number)]
-            if chief == NONE:
+        chiefs = self.chiefs
+        first = row_place(ship, 0)
+        for at in range(first, first + ACTION_COUNT):
+            if chiefs[at] == NONE:
                 break
-            hand = without(hand, single(action_of(chief)))
+            hand = without(hand, single(action_of(chiefs[at])))
         return hand
 
     def chieftains(self, ship: i64) -> list[int]:

@@ -196,7 +196,7 @@ class ChooseSpace(Step[Table]):
         s.turn += 1
         if s.chronicle is not None:
             if s.round == 1 and s.turn == 1:
-                tell_round(s)  # nobody listened when the game was set up
+                tell_round(s)  # there was no chronicle yet during the set-up
             s.tell("log-stand" if idle else "log-send", {"seat": seat, "space": SPACES[space]})
         if not idle:
             s.space = space
@@ -205,7 +205,7 @@ class ChooseSpace(Step[Table]):
     def prompt_args(self, s: Table, seat: int) -> dict[str, Any]:
         moves = Moves()
         self.offer(s, seat, moves)
-        return {"possible": 1 if SEND.has(moves.actions[0]) else 0}
+        return {"possible": 1 if SEND.has(moves.at(0)) else 0}
 
 
 CHOOSE_SPACE: Final = ChooseSpace("space", "V-2.3")

@@ -1,30 +1,17 @@
 import { expect, test } from "vitest";
 import type { Name } from "../contract";
 import { dropName } from "./drag";
+import { hexAt, slotOf, spotAt, trophyOf, viewWith } from "./example";
 import { digitOf, homeOf, largestGroup, nextFilling, shieldOf } from "./keys";
 import { layOn, targetsOf } from "./targets";
-import type { LoootView } from "./view";
 
-const viking = (seat: number) => ({ id: `v:${seat}`, seat });
-const hex = (q: number, r: number, ...seats: number[]) => ({
-  id: `hex:${q},${r}`,
-  q,
-  r,
-  board: "a",
-  number: 10 * q + r,
-  vikings: seats.map(viking),
-});
-const view = {
+const hex = (q: number, r: number, ...seats: number[]) => hexAt(q, r, 10 * q + r, seats);
+const view = viewWith({
   land: [hex(0, 0, 1), hex(1, 0, 1, 1), hex(1, 1), hex(4, 0, 1), hex(5, 0, 0), hex(5, 1)],
-  ocean: [{}, {}, {}, {}, {}],
-  trophies: [2, 3, 4, 5, 6].map((axes) => ({ axes })),
-  due: [],
-  spots: [
-    { cell: 3, points: 5, fills: [] },
-    { cell: 7, points: 9, fills: ["ship:1"] },
-    { cell: 9, points: 8, fills: ["site:2"] },
-  ],
-} as unknown as LoootView;
+  ocean: [1, 2, 3, 4, 5].map(() => slotOf(null)),
+  trophies: [2, 3, 4, 5, 6].map(trophyOf),
+  spots: [spotAt(3, 5), spotAt(7, 9, ["ship:1"]), spotAt(9, 8, ["site:2"])],
+});
 const targets = (...names: Name[]) =>
   targetsOf(
     view,

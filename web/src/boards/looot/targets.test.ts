@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
 import type { Move, Name } from "../contract";
+import { hexAt, slotOf, spotAt, viewWith } from "./example";
 import { replan, stepsOf, summary, targetsOf } from "./targets";
-import type { LoootView } from "./view";
 
 const ship = { id: "ship:1", kind: "gold", bonus: 2, needs: [], filled: false };
-const view = {
-  land: [{ id: "hex:0,0", q: 0, r: 0, board: "a", number: 1 }],
-  ocean: [{ ship }, { ship: { ...ship, id: "ship:2" } }],
-  due: [],
-  spots: [{ cell: 7 }, { cell: 8 }],
-} as unknown as LoootView;
+const view = viewWith({
+  land: [hexAt(0, 0, 1)],
+  ocean: [slotOf(ship), slotOf({ ...ship, id: "ship:2" })],
+  spots: [spotAt(7), spotAt(8)],
+});
 const legal = (...names: Name[]): Move[] => names.map((name) => ({ name, args: {}, text: name.join(" ") }));
 const words = (name: Name): string => name.join(" ");
 const say = (key: string, args: Record<string, unknown> = {}): string =>
