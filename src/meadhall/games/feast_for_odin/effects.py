@@ -212,7 +212,6 @@ class Offer:
 
 
 NO_THINGS: Final[list[int]] = []
-MOST_ALIKE: Final = BERTHS - SMALL_BERTHS  # ships of one kind
 
 
 class Deal(CardEffect):
@@ -230,7 +229,7 @@ class Deal(CardEffect):
         for what in offers[0].pay_things if len(offers) == 1 else NO_THINGS:
             if is_ship(what):
                 self.ship = what - FIRST_SHIP_THING
-                self.way_count = MOST_ALIKE
+                self.way_count = ORE_SLOTS[self.ship] + 1
         self.per: Counter | None = None
         self.cap = 0  # so many are held afterwards at most
         self.fill = False  # up to so many are held afterwards
