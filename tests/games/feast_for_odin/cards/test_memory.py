@@ -44,7 +44,8 @@ def test_a_stone_that_a_card_adds_is_not_printed() -> None:
     [(175, "flax", "stockfish"), (28, "wool", "chest"), (28, "robe", "treasure_chest")],
 )
 def test_a_good_made_by_an_upgrade_is_received(card: int, good: str, made: str) -> None:
-    s = occupy(scene(played=[card], silver=1, **{good: 1}), "upgrade_2", f"upgrade {good}")
+    s = give(scene(played=[card], silver=1), **{good: 1})
+    occupy(s, "upgrade_2", f"upgrade {good}")
     assert asked(s) == [f"use {card} 1", "decline"]
     do(s, f"use {card} 1")
     assert held(s) == {made: 1, "oil": 1}
