@@ -94,8 +94,8 @@ def top(
     """Play and study five ship-themed board games."""
 
 
-def chosen_options(given: list[str] | None) -> dict[str, object]:
-    values: dict[str, object] = {}
+def chosen_options(given: list[str] | None) -> dict[str, opts.Value]:
+    values: dict[str, opts.Value] = {}
     for each in given or []:
         name, sign, value = each.partition("=")
         if not sign:
@@ -199,7 +199,7 @@ def play(
         return
     seats = one.seats[0] if seats is None else seats
     seed = a_seed(seed)
-    journal = Journal(one, seats, seed, chosen_options(option))
+    journal = Journal(one, seats, seed, dict(chosen_options(option)))
     if not 0 <= humans <= seats:
         raise opts.BadOption(f"--humans must be from 0 to {seats} (the seats), not {humans}")
     make(bots, 0)
@@ -312,9 +312,11 @@ def fuzz(
     number: Annotated[int, typer.Option("--games", min=1, help="How many games of each.")] = 200,
     seed: Seed = 1,
     folder: Annotated[Path, typer.Option(help="Where records of broken games go.")] = Path("."),
+    option: Options = None,
 ) -> None:
     """Play at random over all seats and options, and check every law after every move.
 
+    With --option these options are fixed, and the games go through all combinations of the others.
     A broken law ends it with exit code 1 and a record that `meadhall replay` opens.
 
     Example: meadhall fuzz animals-on-board --games 1000 --seed 3
@@ -326,7 +328,7 @@ def fuzz(
     failed = False
     for one in [game(slug) for slug in slugs] if slugs else all_games():
         with progress(f"fuzzing {one.slug}", number) as tick:
-            broken = run(one, number, a_seed(seed), folder, tick)
+            broken = run(one, number, a_seed(seed), folder, tick, chosen_options(option))
         if broken is None:
             console.print(f"{one.slug}: {number} games, no law broken")
         else:

@@ -18,6 +18,7 @@ from tests.hall.support import ME, Hall, Visitor, asynchronous, play_on, started
 from tests.hall.test_files import command
 
 OTHER_RULES = "UPDATE tables SET rules_version = 999 WHERE id = :id"
+RULES_OF_ODIN = "UPDATE tables SET rules_version = 2 WHERE id = :id"
 SNAPSHOTS = """SELECT number FROM journal
     WHERE "table" = :id AND state IS NOT NULL ORDER BY number"""
 
@@ -37,9 +38,9 @@ async def in_database(hall: Hall, sql: str, table: str) -> list[Any]:
         await database.close()
 
 
-async def comes_from_other_rules(hall: Hall, table: str) -> None:
+async def comes_from_other_rules(hall: Hall, table: str, sql: str = OTHER_RULES) -> None:
     hall.stop()
-    await in_database(hall, OTHER_RULES, table)
+    await in_database(hall, sql, table)
     await asyncio.to_thread(hall.start)
     await hall.ready()
 
@@ -74,6 +75,33 @@ async def test_a_table_of_other_rules_is_shown_and_says_why_it_cannot_go_on(
     await asyncio.to_thread(command, hall, "export", table, str(file))
     record = Record.open(file)
     assert (record.rules_version, len(record.moves), record.result) == (999, 1, None)
+
+
+@asynchronous
+async def test_a_table_of_odin_by_rules_2_is_read_only_and_can_be_taken_along(
+    halls: Callable[..., Hall], database: str, tmp_path: Path
+) -> None:
+    hall = await asyncio.to_thread(halls, database)
+    a, _, table = await started_pair(
+        hall, game="feast-for-odin", options={"occupations": "none", "first_player": "1"}
+    )
+    async with a.at(table) as one:
+        seen = await one.until("view")
+        done = await one.command("play", seat=0, seen=seen["number"], moves=[["pass"]])
+        assert done["type"] == "done"
+    await comes_from_other_rules(hall, table, RULES_OF_ODIN)
+    info = await a.get(f"/api/tables/{table}")
+    assert (info["read_only"], info["rules_version"]) == ("rules-version", 2)
+    async with a.at(table) as one:
+        assert (await one.until("hello"))["table"]["read_only"] == "rules-version"
+        refused = await one.command("play", seat=0, seen=1, moves=[["pass"]])
+        assert (refused["code"], refused["details"]["reason"]) == ("read-only", "rules-version")
+    refused = await a.get(f"/api/tables/{table}/replay", 409)
+    assert refused == {"code": "read-only", "details": {"reason": "rules-version"}}
+    file = tmp_path / "game.json"
+    await asyncio.to_thread(command, hall, "export", table, str(file))
+    record = Record.open(file)
+    assert (record.rules_version, record.moves) == (2, [(0, ["pass"])])
 
 
 @asynchronous

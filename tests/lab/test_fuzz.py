@@ -8,6 +8,7 @@ from rich.console import Console
 
 import meadhall
 from meadhall.core.journal import Journal
+from meadhall.core.options import BadOption
 from meadhall.core.record import BadRecord, Record
 from meadhall.core.state import State
 from meadhall.core.takeback import PlayedMove, Takebacks
@@ -161,3 +162,17 @@ def test_undo_of_anothers_move_would_be_found(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(Journal, "can_undo", lambda *_: 1)
     with pytest.raises(Law, match=r"seat \d could undo seat \d"):
         fuzz_one(ANIMALS, 2, {}, 1)
+
+
+def test_fixed_options_go_with_all_combinations_of_the_others() -> None:
+    found = [(seats, options) for seats, options, _ in runs(ANIMALS, 400, 1, {"surplus": "ask"})]
+    assert all(options["surplus"] == "ask" for _, options in found)
+    for seats in ANIMALS.seats:
+        mine = [options for count, options in found if count == seats]
+        for late in (True, False):
+            assert any(options["last_turn_optional"] is late for options in mine)
+
+
+def test_options_with_which_no_game_starts_are_refused() -> None:
+    with pytest.raises(BadOption, match="no game can be started"):
+        list(runs(ANIMALS, 4, 1, {"surplus": "never"}))

@@ -1,7 +1,7 @@
 """Looking for broken laws: random play over all seat counts and options, checked at every step."""
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import msgspec
@@ -11,6 +11,8 @@ from meadhall.core.journal import Journal
 from meadhall.core.options import BadOption, Choice, Flag, Option, Value
 from meadhall.core.rng import Rng
 from meadhall.core.state import State
+
+NOTHING_FIXED: Mapping[str, Value] = {}
 
 
 class Broken(msgspec.Struct, frozen=True):
@@ -49,6 +51,18 @@ def settings(game: Game) -> list[tuple[int, dict[str, Value]]]:
     return found
 
 
+def settings_with(game: Game, fixed: Mapping[str, Value]) -> list[tuple[int, dict[str, Value]]]:
+    """Seat counts with these options fixed, and every combination of all others."""
+    found: list[tuple[int, dict[str, Value]]] = []
+    for seats in game.seats:
+        free = [o for o in game.options if o.name != "first_player" and o.name not in fixed]
+        free = [o for o in free if not o.seats or seats in o.seats]
+        for row in itertools.product(*[values(o) for o in free]):
+            chosen = {o.name: value for o, value in zip(free, row, strict=True)}
+            found.append((seats, {**fixed, **chosen}))
+    return found
+
+
 def allowed(game: Game, seats: int, options: dict[str, Value]) -> bool:
     """Whether a game may be started so (a game may refuse some options together)."""
     try:
@@ -60,9 +74,14 @@ def allowed(game: Game, seats: int, options: dict[str, Value]) -> bool:
     return True
 
 
-def runs(game: Game, games: int, seed: int) -> Iterator[tuple[int, dict[str, Value], int]]:
+def runs(
+    game: Game, games: int, seed: int, fixed: Mapping[str, Value] = NOTHING_FIXED
+) -> Iterator[tuple[int, dict[str, Value], int]]:
     rng = Rng(seed)
-    kinds = [kind for kind in settings(game) if allowed(game, *kind)]
+    every = settings_with(game, fixed) if fixed else settings(game)
+    kinds = [kind for kind in every if allowed(game, *kind)]
+    if not kinds:
+        raise BadOption(f"{game.slug}: no game can be started with these options")
     lots = "first_player" in {option.name for option in game.options}
     for seats, options in itertools.islice(itertools.cycle(kinds), games):
         starter = rng.below(seats + 1)
@@ -154,10 +173,18 @@ def law(holds: bool, words: str) -> None:
 
 
 def fuzz(
-    game: Game, games: int, seed: int, folder: Path, progress: Callable[[], None] = lambda: None
+    game: Game,
+    games: int,
+    seed: int,
+    folder: Path,
+    progress: Callable[[], None] = lambda: None,
+    fixed: Mapping[str, Value] = NOTHING_FIXED,
 ) -> Broken | None:
-    """Plays `games` games; stops at the first broken law and writes its record."""
-    for seats, options, one in runs(game, games, seed):
+    """Plays `games` games; stops at the first broken law and writes its record.
+
+    With options that are fixed, the games go through all combinations of the others.
+    """
+    for seats, options, one in runs(game, games, seed, fixed):
         journal = None
         try:
             journal = Journal(game, seats, one, dict(options))

@@ -132,7 +132,8 @@ def test_a_number_named_card_is_shown_as_its_name(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_way_to_use_a_card_can_be_told_apart(language: str) -> None:
     say = Teller(GAME, language)
-    s = scene()
+    boats = ["whaling_boat", "whaling_boat-1"]
+    s = scene(ships=[*boats, "longship", "longship-1", "longship-2", "longship-3"])
     for space in ("whaling_extra", "buy_sheep_cattle", "market_spices"):
         occupied(s, space, seat=0, vikings=4)
     for number, effects in enumerate(EFFECTS):

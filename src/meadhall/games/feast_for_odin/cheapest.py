@@ -53,6 +53,17 @@ def tile_cost(what: int) -> int:
 COSTS: Final[list[int]] = [tile_cost(what) if what in FOOD else 0 for what in range(len(KIND))]
 
 
+def table_cost(plates: list[Plate]) -> int:
+    """O41  What lies on a table is worth so much, with what its empty seats cost."""
+    cost = 0
+    for plate in plates:
+        if plate.item == NOTHING:
+            cost += EMPTY_COST
+        else:
+            cost += COIN_COST if plate.item == SILVER else COSTS[plate.item]
+    return cost
+
+
 def place_of(filled: i64, lean: i64) -> i64:
     return filled * LEANS + lean + MOST_LEAN
 

@@ -22,6 +22,7 @@ from meadhall.games.feast_for_odin.pieces import (
     MARKER_BROWN,
     MARKER_ORANGE,
     NARROW,
+    NONE,
     PRINTED_ORE,
     SHIP_PRICE,
     SHIPS,
@@ -108,6 +109,8 @@ def way_of_use(s: Table, seat: int, card: int, way: int) -> object:
         if isinstance(effect, StockShed):
             material = {"key": f"count-{'stone' if at else 'wood'}", "count": 1}
             return {"key": "use-deal", "pay": material, "get": {"key": "count-silver", "count": 1}}
+        if isinstance(effect, Deal) and effect.ship != NONE:
+            return {"key": "use-berth", "berth": s.players[seat].by_load(effect.ship)[at] + 1}
         if isinstance(effect, Deal) and effect.way_count > 1:
             offer = effect.offers[at]
             gets = things(offer.get_things, offer.get_amounts)

@@ -31,6 +31,7 @@ from meadhall.games.feast_for_odin.pieces import (
     ITEMS,
     KNARR,
     LONGSHIP,
+    NONE,
     ORE,
     ORE_SLOTS,
     PREGNANT_CATTLE,
@@ -210,6 +211,9 @@ class Offer:
         self.conditions = tests
 
 
+NO_THINGS: Final[list[int]] = []
+
+
 class Deal(CardEffect):
     """Pay and receive, by one of the offers; a gain has no price.
 
@@ -221,6 +225,11 @@ class Deal(CardEffect):
         super().__init__(card, clause, trigger)
         self.offers = offers
         self.way_count = len(offers)
+        self.ship = NONE  # a ship of this kind is paid: the ways are those of them that differ
+        for what in offers[0].pay_things if len(offers) == 1 else NO_THINGS:
+            if is_ship(what):
+                self.ship = what - FIRST_SHIP_THING
+                self.way_count = ORE_SLOTS[self.ship] + 1
         self.per: Counter | None = None
         self.cap = 0  # so many are held afterwards at most
         self.fill = False  # up to so many are held afterwards
@@ -229,11 +238,17 @@ class Deal(CardEffect):
     def ways(self, s: Table, seat: int, a: int, b: int, c: int) -> list[int]:
         if self.once and self.trigger == triggers.ANYTIME and s.players[seat].has_mark(self.number):
             return []
-        return [
+        open_now = [
             way
             for way in range(len(self.offers))
             if self.possible(s, seat, self.offers[way], a, b, c)
         ]
+        if self.ship != NONE and open_now:
+            return list(range(len(s.players[seat].by_load(self.ship))))
+        return open_now
+
+    def offer(self, way: int) -> Offer:
+        return self.offers[0 if self.ship != NONE else way]
 
     def possible(self, s: Table, seat: int, offer: Offer, a: int, b: int, c: int) -> bool:
         if not all_hold(offer.conditions, s, seat, a, b, c):
@@ -262,7 +277,7 @@ class Deal(CardEffect):
         return count
 
     def carry_out(self, s: Table, seat: int, way: int, a: int, b: int, c: int) -> None:
-        offer = self.offers[way]
+        offer = self.offer(way)
         counts = [self.amount(s, seat, offer, k, a, b, c) for k in range(len(offer.get_things))]
         if self.once:
             s.players[seat].mark(self.number)
@@ -271,7 +286,10 @@ class Deal(CardEffect):
         if s.chronicle is not None:
             s.tell_items("log-pay", seat, offer.pay_things, due)
         for k in range(len(offer.pay_things)):
-            give(s, seat, offer.pay_things[k], due[k])
+            if is_ship(offer.pay_things[k]):
+                s.players[seat].sail_away(s.players[seat].by_load(self.ship)[way])
+            else:
+                s.hand_in(seat, offer.pay_things[k], due[k])
         for k in range(len(offer.get_things)):
             take(s, seat, offer.get_things[k], counts[k], self.source())
         if s.chronicle is not None:
@@ -287,7 +305,7 @@ class Deal(CardEffect):
         return all_hold(self.conditions, s, seat, 0, 0, 0)
 
     def imagine(self, s: Table, seat: int, way: int) -> None:
-        offer = self.offers[way]
+        offer = self.offer(way)
         player = s.players[seat]
         counts = [self.amount(s, seat, offer, k, 0, 0, 0) for k in range(len(offer.get_things))]
         for k in range(len(offer.pay_things)):
@@ -296,7 +314,7 @@ class Deal(CardEffect):
             if what < len(ITEMS):
                 player.supply[what] -= count
             elif is_ship(what):
-                player.sail_away(player.least_laden(what - FIRST_SHIP_THING))
+                player.sail_away(player.by_load(self.ship)[way])
         for k in range(len(offer.get_things)):
             what = offer.get_things[k]
             if what < len(ITEMS):
@@ -347,16 +365,6 @@ def available(s: Table, seat: int, what: int) -> int:
 
 
 PLENTY: Final = 1 << 20
-
-
-def give(s: Table, seat: int, what: int, count: int) -> None:
-    """Things to the stock; of ships those with the least ore, which is lost."""
-    if what < len(ITEMS):
-        s.hand_in(seat, what, count)
-    else:
-        for _ in range(count):
-            player = s.players[seat]
-            player.sail_away(player.least_laden(what - FIRST_SHIP_THING))
 
 
 def take(s: Table, seat: int, what: int, count: int, source: int) -> None:
@@ -470,7 +478,7 @@ def payable(s: Table, seat: int, price: Offer) -> bool:
 
 def pay(s: Table, seat: int, price: Offer) -> None:
     for k in range(len(price.pay_things)):
-        give(s, seat, price.pay_things[k], price.pay_amounts[k].value(s, seat, 0, 0, 0))
+        s.hand_in(seat, price.pay_things[k], price.pay_amounts[k].value(s, seat, 0, 0, 0))
 
 
 class UseSpace(CardEffect):

@@ -7,7 +7,14 @@ from meadhall.core.state import Args
 from meadhall.games.feast_for_odin import moves, triggers
 from meadhall.games.feast_for_odin.agenda import Automatic, settle
 from meadhall.games.feast_for_odin.anytime import OwnStep, use_card
-from meadhall.games.feast_for_odin.cheapest import COIN, EMPTY_SEAT, cheapest_plates, stock
+from meadhall.games.feast_for_odin.cheapest import (
+    COIN,
+    COIN_COST,
+    EMPTY_SEAT,
+    cheapest_plates,
+    stock,
+    table_cost,
+)
 from meadhall.games.feast_for_odin.pieces import (
     COLOUR,
     FOOD,
@@ -88,11 +95,9 @@ class Serve(OwnStep):
         if moves.USE.has(action):
             use_card(s, seat, action)
         elif moves.SET_TABLE.has(action):
-            for plate in cheapest_table(s, seat):
-                put(s, seat, plate)
+            lay_cheapest(s, seat, NONE)
         elif moves.SPARE.has(action):
-            for plate in cheapest_table(s, seat, moves.FOOD_KINDS[moves.SPARE.arg(action)]):
-                put(s, seat, plate)
+            lay_cheapest(s, seat, moves.FOOD_KINDS[moves.SPARE.arg(action)])
         elif moves.LEAVE.has(action):
             for _ in range(seats_left_empty(s, seat)):
                 put(s, seat, EMPTY_SEAT)
@@ -233,6 +238,34 @@ def sparing(s: Table, seat: int) -> list[int]:
     supply = s.players[seat].supply
     kinds = [k for k in range(len(moves.FOOD_KINDS)) if stock(supply, moves.FOOD_KINDS[k])]
     return [moves.SPARE.id(k) for k in kinds] if len(kinds) > 1 else []
+
+
+def lay_cheapest(s: Table, seat: int, spared: int) -> None:
+    """O-9.6  The rest of the table, after a promise if that makes it cheaper."""
+    promise, plates = cheapest_rest(s, seat, spared)
+    if promise:
+        use_card(s, seat, promises(s, seat)[0])
+    for plate in plates:
+        put(s, seat, plate)
+
+
+def cheapest_rest(s: Table, seat: int, spared: int = NONE) -> tuple[bool, list[Plate]]:
+    """O54  Whether to promise first, and the plates."""
+    plain = cheapest_table(s, seat, spared)
+    if not promises(s, seat):
+        return False, plain
+    cost = table_cost(plain)
+    if MEAD not in [plate.item for plate in plain]:
+        cost -= COIN_COST  # the silver comes after the feast
+    player = s.players[seat]
+    player.supply[SILVER] += 1
+    player.no_mead = True
+    promised = cheapest_table(s, seat, spared)
+    player.supply[SILVER] -= 1
+    player.no_mead = False
+    if table_cost(promised) - COIN_COST < cost:
+        return True, promised
+    return False, plain
 
 
 def cheapest_table(s: Table, seat: int, spared: int = NONE) -> list[Plate]:

@@ -200,13 +200,15 @@ class Player(Component):
                 count += 1
         return count
 
-    def least_laden(self, kind: i64) -> i64:
-        """The berth of a ship of a kind with the least ore, or -1."""
-        found: i64 = -1
-        for at in range(BERTHS):
-            if self.berths[at] == kind and (found < 0 or self.loaded[at] < self.loaded[found]):
-                found = at
-        return found
+    def by_load(self, kind: i64) -> list[int]:
+        """Berths with ships of a kind that differ in their ore, the least laden first."""
+        differing = self.different_ships(0, BERTHS)
+        return [
+            at
+            for ore in range(ORE_SLOTS[kind] + 1)
+            for at in differing
+            if self.berths[at] == kind and self.loaded[at] == ore
+        ]
 
     def moor(self, kind: i64) -> None:
         """A ship without ore into a free berth."""

@@ -30,7 +30,7 @@ from meadhall.games.feast_for_odin.dice import (
     result,
     sword_value,
 )
-from meadhall.games.feast_for_odin.feast import SERVE, cheapest_table
+from meadhall.games.feast_for_odin.feast import SERVE, cheapest_rest
 from meadhall.games.feast_for_odin.harvest import level
 from meadhall.games.feast_for_odin.mountains import thing_names
 from meadhall.games.feast_for_odin.moves import ACTIONS, ANYTIME
@@ -423,7 +423,7 @@ def feast_view(s: Table, seat: int) -> FeastView | None:
     if deciding(s, seat) is not SERVE:
         return None
     laid = len(s.players[seat].plates)
-    cheapest = enumerate(cheapest_table(s, seat), laid)
+    cheapest = enumerate(cheapest_rest(s, seat)[1], laid)
     return FeastView(
         food=food_views(s, seat),
         cheapest=[plate_view(seat, n, plate) for n, plate in cheapest],

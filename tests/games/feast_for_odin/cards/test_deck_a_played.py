@@ -172,6 +172,14 @@ def test_ship_builder_turns_a_boat_into_a_longship() -> None:
     assert held(s) == {"silver": 1}  # the ore is lost
 
 
+@fires(64)
+def test_ship_builder_is_asked_which_boat_if_their_ore_differs() -> None:
+    s = play(scene(ships=["whaling_boat-1", "whaling_boat"], silver=2), 64, "use 64 2")
+    assert sorted(ships(s)) == ["-"] * 5 + ["longship", "whaling_boat"]
+    s = play(scene(ships=["whaling_boat-1", "whaling_boat-1"], silver=2), 64)
+    assert starting(s, "use") == ["use 64 1"]  # alike: no question
+
+
 @fires(17)
 @pytest.mark.parametrize(
     ("good", "blue"), [("cattle", "silver_hoard"), ("peas", "rune_stone"), ("oil", "rune_stone")]

@@ -17,6 +17,7 @@ from tests.games.feast_for_odin.cards.scene import (
     scene,
 )
 from tests.games.feast_for_odin.table import can, do, give, have, own, place, ships
+from tests.marks import clause
 
 TRIO = ["whaling_boat", "knarr", "longship"]
 
@@ -148,6 +149,18 @@ def test_wharf_owner_sells_a_longship() -> None:
     s = play(scene(ships=["longship-2"]), 61)
     do(s, starting(s, "use")[0])
     assert (held(s), s.players[0].ships(LONGSHIP)) == ({"silver": 8}, 0)
+
+
+@fires(61)
+@clause("O55")
+def test_wharf_owner_is_asked_which_longship_if_their_ore_differs() -> None:
+    s = play(scene(ships=["longship-2", "longship", "longship-2"]), 61)
+    assert starting(s, "use") == ["use 61 1", "use 61 2"]
+    kept = do(s.clone(), "use 61 1")
+    assert sorted(ships(kept)) == ["-"] * 5 + ["longship-2", "longship-2"]
+    do(s, "use 61 2")
+    assert sorted(ships(s)) == ["-"] * 5 + ["longship", "longship-2"]
+    assert held(s) == {"silver": 8}
 
 
 @fires(71)

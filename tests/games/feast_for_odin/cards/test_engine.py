@@ -232,6 +232,40 @@ def test_a_promise_of_no_mead_brings_its_silver_at_once() -> None:
     assert (s.players[0].penalties, held(s).get("mead")) == (0, 1)
 
 
+def small_feast(**food: int) -> Odin:
+    """Four seats for the sober man, with this food."""
+    s = feast_of(scene(played=[160]), 4 + 2)
+    give(s, 0, **{"peas": 0, "flax": 0, "beans": 0, "mead": 0, "silver": 0, **food})
+    s.players[0].emigrants = [1]
+    return changed(s)
+
+
+@clause("O54")
+def test_the_cheapest_table_promises_to_do_without_mead_if_that_is_cheaper() -> None:
+    s = small_feast(stockfish=1, mead=1)  # both red: mead cannot lie beside it
+    shown = s.view(0).feast.cheapest  # what is shown is what is laid
+    assert [plate.item for plate in shown] == ["stockfish", "silver"]
+    do(s, "set-table", seat=0)
+    assert (s.players[0].penalties, held(s)["mead"]) == (0, 1)
+
+
+@clause("O54")
+def test_the_cheapest_table_serves_mead_where_a_promise_does_not_help() -> None:
+    s = small_feast(peas=1, mead=1)
+    assert {plate.item for plate in s.view(0).feast.cheapest} == {"peas", "mead"}
+    do(s, "set-table", seat=0)
+    assert (s.players[0].penalties, "mead" in held(s)) == (0, False)
+
+
+@clause("O54")
+def test_a_silver_that_is_not_needed_comes_after_the_feast() -> None:
+    s = small_feast(stockfish=1, silver=3)
+    do(s, "set-table", seat=0)
+    assert held(s)["silver"] == 2
+    do(s, "use 160 1", seat=0)
+    assert held(s)["silver"] == 3
+
+
 @clause("O-12.9")
 def test_ore_that_cannot_be_laid_is_lost() -> None:
     s = scene(played=[9], ships=["longship", "longship"])

@@ -201,7 +201,7 @@ have-own-longship = { $count } Langschiffe
 
 by-action-boats = je nach Zahl der eingesetzten Walfangboote
 by-action-strip_kinds = je nach Zahl der verschiedenen Dinge, die du von Bergstreifen genommen hast (Holz, Stein, Erz, Silber)
-by-game-players = je nach Zahl der Mitspielenden
+by-game-players = je nach Zahl der Spielenden
 by-own-islands = je nach Zahl deiner Inseln
 by-own-knarr = je nach Zahl deiner Knorren
 by-own-loaded_ore = je nach geladenem Erz auf deinen Schiffen (aufgedrucktes zählt nicht)

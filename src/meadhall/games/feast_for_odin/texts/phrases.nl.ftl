@@ -30,8 +30,8 @@ when-unlocked = Zodra je { $things } hebt, op elk moment maar slechts één keer
 when-acquire-knarr = De volgende keer dat je een knarr krijgt:
 when-crew-4-action-vikings = Vlak voordat je precies { $count } Vikingen in de vierde kolom plaatst:
 when-crew-2-action-vikings-round-earlier_pairs = Voordat je precies 2 Vikingen in de tweede kolom plaatst, behalve de eerste keer dat je in de ronde 2 Vikingen plaatst:
-when-space-before-build_houses-build_ships = Voor elk gebruik van een vak Huizenbouw of Scheepsbouw:
-when-space-before-crafting = Voor elk gebruik van een vak Ambacht:
+when-space-before-build_houses-build_ships = Vóór elk gebruik van een vak Huizenbouw of Scheepsbouw:
+when-space-before-crafting = Vóór elk gebruik van een vak Ambacht:
 when-space-before-overseas_trading_1-overseas_trading_2 = Vlak voor elk gebruik van een vak Overzeese handel:
 when-ore_way = Vlak voordat je op een vak Ambacht erts ruilt:
 when-space-use-build_houses = Telkens als je een vak Huizenbouw gebruikt:
@@ -47,10 +47,10 @@ when-space-after-has_upgrade_1 = Na elk gebruik van een vak dat precies 1 tegel 
 when-space-after-overseas_trading_2 = Na elk gebruik van het vak Overzeese handel voor 2 Vikingen:
 when-space-after-takes_from_mountain = Na elk gebruik van een vak dat van bergstroken neemt:
 when-space-after-weekly_market = Na elk gebruik van een vak Weekmarkt:
-when-action-before-hunting = Voor elke jacht:
-when-action-before-overseas_trading = Voor elke overzeese handel:
-when-action-before-pillaging = Voor elke plundering:
-when-action-before-raiding = Voor elke strooptocht:
+when-action-before-hunting = Vóór elke jacht:
+when-action-before-overseas_trading = Vóór elke overzeese handel:
+when-action-before-pillaging = Vóór elke plundering:
+when-action-before-raiding = Vóór elke strooptocht:
 when-instead-raiding = In plaats van een strooptocht:
 when-action-use-explore-emigrate = Telkens als je een eiland verkent of emigreert:
 when-action-after-action-longships = Na elke actie waarin je een langschip hebt gebruikt:
@@ -131,13 +131,13 @@ act-upgrade-paid = je mag voor { $price } { $count ->
         [one] { $count } tegel
        *[other] tot { $count } tegels
     } 1 niveau verbeteren
-act-upgrade-blue = je mag { $count } oranje, rode of groene tegel verbeteren tot de blauwe goederen van dezelfde vorm
+act-upgrade-blue = je mag { $count } oranje, rode of groene tegel verbeteren tot de blauwe tegel van dezelfde vorm
 act-upgrade-orange-paid = je mag voor { $price } { $count } oranje tegel 1 niveau verbeteren
 act-upgrade-salt_meat-game_meat-whale_meat = je mag { $count } tegel pekelvlees, wild of walvisvlees 1 niveau verbeteren
 act-upgrade-same = je mag tot { $count } gelijke tegels elk 1 niveau verbeteren
 act-upgrade-up_left-paid-per-own-knarr = je mag één keer per knarr voor { $price } { $count } tegel in het goederenraster 1 stap schuin naar linksboven verplaatsen
 act-upgrade-up_right-orange-paid = je mag voor { $price } { $count } oranje tegel in het goederenraster tot { $steps } stappen schuin naar rechtsboven verplaatsen
-act-flip = je mag tegels in je voorraad omdraaien, hoogstens zoveel volgens { $counter }: { $rows }
+act-flip = je mag tegels in je voorraad omdraaien, hoogstens, volgens { $counter }: { $rows }
 act-mountain = je mag { $count ->
         [one] { $count } stuk
        *[other] tot { $count } stuks
@@ -206,7 +206,7 @@ by-own-islands = het aantal eilanden dat je hebt
 by-own-knarr = het aantal knarrs dat je hebt
 by-own-loaded_ore = het erts dat op je schepen is geladen (gedrukt erts telt niet)
 by-own-longship = het aantal langschepen dat je hebt
-by-own-longships_with_2_ore = het aantal van je langschepen met minstens 2 erts
+by-own-longships_with_2_ore = het aantal langschepen met minstens 2 erts dat je hebt
 by-own-round_income = je huidige inkomen
 by-own-ship_sets = het aantal volledige sets van alle drie scheepstypen dat je hebt
 by-own-special_tiles = het aantal speciale tegels dat je hebt (in je voorraad en op borden)

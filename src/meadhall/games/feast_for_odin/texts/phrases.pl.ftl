@@ -122,7 +122,7 @@ way-buy = { $gain } za { $price }
 way-free = { $gain } za darmo
 way-if = { $gain } ({ $test })
 price-silver-game-round = tyle srebra, ile wynosi numer rundy
-price-silver-price-by_weapons = 8 srebra (o 1 mniej za każdy miecz i o ½ mniej za każdą włócznię i każdy łuk w zasobach, w dół; broń zostaje)
+price-silver-price-by_weapons = 8 srebra (o 1 mniej za każdy miecz i o ½ mniej za każdą włócznię i każdy łuk w zasobach, z zaokrągleniem w dół; broń zostaje)
 act-upgrade = możesz ulepszyć { $count ->
         [one] { $count } dobro
        *[many] do { $count } dóbr
@@ -137,7 +137,7 @@ act-upgrade-salt_meat-game_meat-whale_meat = możesz ulepszyć { $count } mięs
 act-upgrade-same = możesz ulepszyć do { $count } dóbr jednego rodzaju o 1 poziom
 act-upgrade-up_left-paid-per-own-knarr = możesz raz za każdą swoją knarę za { $price } przesunąć { $count } dobro w siatce dóbr o 1 krok na ukos w górę i w lewo
 act-upgrade-up_right-orange-paid = możesz za { $price } przesunąć { $count } pomarańczowe dobro w siatce dóbr do { $steps } kroków na ukos w górę i w prawo
-act-flip = możesz odwrócić żetony w swoich zasobach, najwyżej tyle, zależnie od { $counter }: { $rows }
+act-flip = możesz odwrócić żetony w swoich zasobach, najwyżej tyle, ile wynika z { $counter }: { $rows }
 act-mountain = możesz wziąć { $count ->
         [one] { $count } element
        *[many] do { $count } elementów
@@ -157,7 +157,7 @@ act-phase-bonus-houses = możesz wziąć premie swoich domów
 act-phase-breeding = możesz przeprowadzić fazę rozmnażania tylko dla siebie
 act-phase-feast = przeprowadzasz fazę uczty tylko dla siebie; zwykła uczta tej rundy i tak nastąpi
 act-return-each_of_column_4 = możesz przenieść po 1 swoim wikingu z każdego pola czwartej kolumny na plac Ting
-act-return-one_space = możesz przenieść 1 swojego wikinga z jednego pola na plac Ting, a za { $second } także drugiego z tego samego pola
+act-return-one_space = możesz przenieść 1 swojego wikinga z jednego pola na plac Ting, a także drugiego z tego samego pola za { $second }
 act-return-this_space = możesz za { $price } przenieść 1 z tych wikingów na plac Ting
 act-take-special = możesz zabrać { $tile } z planszy dowolnego gracza; z ogólnych zasobów kładziesz tam { $fill }
 tile-cloakpin = szpilę do płaszcza
