@@ -56,8 +56,9 @@ from meadhall.games.feast_for_odin.placing import (
     fits_board,
     lay,
     lies_on,
+    open_cells,
     placeable,
-    places,
+    places_among,
 )
 from meadhall.games.feast_for_odin.state import LAST_PLACING, Table
 from meadhall.games.feast_for_odin.triggers import ANYTIME, EFFECTS
@@ -301,9 +302,10 @@ class LayTile(Step[Table]):
     def offer(self, s: Table, seat: i64, moves_now: Moves) -> None:
         what = tile_in_hand(s.arg)
         board = board_in_mind(s.arg)
+        allowed = open_cells(s, seat, board, what)
         turns = TURNS[what]
         for turn in range(len(turns)):
-            for cell in cells_in(places(s, seat, board, what, turns[turn])):
+            for cell in cells_in(places_among(s, seat, board, allowed, turns[turn])):
                 moves_now.add(moves.AT.nth(turn * CELLS + cell))
         moves_now.add(moves.BACK.id())
 
@@ -383,7 +385,7 @@ def cover(s: Table, seat: int, board: int, what: int, count: int) -> None:
     if s.chronicle is not None:
         args = {"seat": seat, "item": ITEMS[what], "board": BOARD_NAMES[board], "count": count}
         s.tell("log-cover", args)
-    for bit in fill_cells(s, seat, board)[:count]:
+    for bit in fill_cells(s, seat, board, count):
         lay(s, seat, board, what, 0, bit)
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from meadhall.core.sets import has
 from meadhall.core.state import Args
 from meadhall.games.feast_for_odin import moves, triggers
@@ -25,7 +27,10 @@ from meadhall.games.feast_for_odin.state import Table
 
 
 def seats_laid(s: Table, seat: int) -> int:
-    return sum([plate.seats for plate in s.players[seat].plates])
+    laid: i64 = 0
+    for plate in s.players[seat].plates:
+        laid += plate.seats
+    return laid
 
 
 def last_colour(s: Table, seat: int) -> int:
@@ -199,7 +204,7 @@ class NextPlate(Automatic):
     def run(self, s: Table, seat: int) -> None:
         left = s.seats_to_fill(seat) - seats_laid(s, seat)
         while left > 0:
-            if servable(s, seat, left) or promises(s, seat):
+            if s.players[seat].supply[SILVER] or servable(s, seat, left) or promises(s, seat):
                 s.ask(seat, SERVE)
                 return
             put(s, seat, EMPTY_SEAT)

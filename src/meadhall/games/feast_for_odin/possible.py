@@ -10,6 +10,7 @@ from meadhall.games.feast_for_odin.pieces import (
     KNARR,
     LONGSHIP,
     PRICE,
+    SHIPS,
     SILVER,
     SPECIALS,
     STRIPS,
@@ -51,11 +52,13 @@ def prices(s: Table, seat: int, part: Part) -> list[int]:
 
 def affordable(s: Table, seat: int, part: Part) -> bool:
     """O-5.4  A price is paid whole or not at all, from the supply."""
-    supply = s.players[seat].supply
+    player = s.players[seat]
+    supply = player.supply
+    fixed = not has(player.hears, triggers.PRICE)
     for k in range(len(part.items)):
         what = part.items[k]
         count = part.counts[k]
-        if supply[what] < count and supply[what] < price(s, seat, part, what, count):
+        if supply[what] < count and (fixed or supply[what] < price(s, seat, part, what, count)):
             return False
     return True
 
@@ -237,9 +240,9 @@ def fleet(s: Table, seat: int, space: Space, kind: int) -> int:
 
 def meets(s: Table, seat: int, space: Space) -> bool:
     """O-5.3  The ships and animals a space asks for; they are not paid."""
-    needs = space.ships
-    for kind in (BOAT, KNARR, LONGSHIP):
-        if needs[kind] and fleet(s, seat, space, kind) < needs[kind]:
+    for kind in range(len(SHIPS)):
+        needed = space.ships[kind]
+        if needed and fleet(s, seat, space, kind) < needed:
             return False
     if space.any_ship:
         found = False

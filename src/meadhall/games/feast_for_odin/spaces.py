@@ -2,6 +2,9 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from meadhall.core.sets import SmallSet, set_of
 from meadhall.games.feast_for_odin import triggers
 from meadhall.games.feast_for_odin.boards import BUILDINGS, ISLANDS
@@ -90,20 +93,20 @@ class Space:
     def __init__(self, number: int, data: Any, parts: list[int]) -> None:
         self.number = number
         self.name: str = data["id"]
-        self.column: int = data["column"]
+        self.column: i64 = data["column"]
         self.group: str = data["group"]
         self.parts = parts
         self._own(parts)
         requires = data["requires"]
-        self.ships: list[int] = [0, 0, 0]  # so many of each kind
-        for ship, count in requires.get("ships", {}).items():
-            self.ships[SHIPS.index(ship)] = count
+        ships = requires.get("ships", {})
+        self.ships: vec[i64] = vec[i64]([ships.get(ship, 0) for ship in SHIPS])  # of each kind
         self.any_ship: list[int] = [SHIPS.index(s) for s in requires.get("ships_any_of", [])]
         self.animal = -1
         for animal in requires.get("animals", {}):
             self.animal = item(animal)
         self.asks = bool(requires)
         self.gives = PARTS[parts[0]].op in (GAIN, DICE, PER_PLAYER)  # always possible
+        self.surely_usable = self.gives and not self.asks  # by whoever has the vikings
 
     def _own(self, parts: list[int]) -> None:
         for number in parts:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from meadhall.core.sets import has
 from meadhall.games.feast_for_odin import moves, triggers
 from meadhall.games.feast_for_odin.anytime import OwnStep
@@ -25,22 +27,27 @@ def crew(s: Table, seat: int, at: int) -> int:
     return s.ruled(seat, triggers.VIKINGS_NEEDED, COLUMN[at], at)
 
 
-def can_use(s: Table, seat: int, at: int) -> bool:
+def can_use(s: Table, seat: i64, at: i64) -> bool:
     """Whether the seat has the vikings for a space, and could do something there."""
-    needed = SPACES[at].column
-    if needed > s.players[seat].thing or has(s.players[seat].hears, triggers.VIKINGS_NEEDED):
+    player = s.players[seat]
+    space = SPACES[at]
+    needed = space.column
+    if has(player.hears, triggers.VIKINGS_NEEDED):
         needed = crew(s, seat, at)
-    return needed <= s.players[seat].thing and usable(s, seat, SPACES[at], needed)
+    if needed > player.thing:
+        return False
+    return space.surely_usable or usable(s, seat, space, needed)
 
 
-def imitable(s: Table, seat: int, column: int) -> list[int]:
+def imitable(s: Table, seat: i64, column: int) -> list[int]:
     """O-5.7, O22  Spaces of a column that somebody else holds now and the seat could use."""
-    mine = s.holder(seat)
-    return [
-        at
-        for at in COLUMNS[column]
-        if s.held[at] > 0 and s.held[at] != mine and can_use(s, seat, at)
-    ]
+    mine: i64 = s.holder(seat)
+    found: list[int] = []
+    for at in COLUMNS[column]:
+        holder = s.held[at]
+        if holder > 0 and holder != mine and can_use(s, seat, at):
+            found.append(at)
+    return found
 
 
 def free_imitations(s: Table) -> list[int]:
@@ -63,8 +70,9 @@ class TurnStep(OwnStep):
 
     def choices(self, s: Table, seat: int) -> list[int]:
         found: list[int] = [moves.PASS.id()]
+        held = s.held
         for at in range(SPACE_COUNT):
-            if s.held[at] == 0 and can_use(s, seat, at):
+            if held[at] == 0 and can_use(s, seat, at):
                 found.append(moves.OCCUPY.id(at))
         for column in free_imitations(s):
             for at in imitable(s, seat, column):
