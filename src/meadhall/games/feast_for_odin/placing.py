@@ -6,7 +6,7 @@ order, so the cell that is named is always one the tile covers.
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from meadhall.core.sets import has, lowest, rest, single
@@ -15,7 +15,6 @@ from meadhall.games.feast_for_odin.boards import (
     COLUMNS,
     FIRST_STONE_HOUSE,
     HOME,
-    ROWS,
     STRIDE,
     touching,
 )
@@ -195,18 +194,18 @@ def places_among(s: Table, seat: int, board: int, allowed: int, turn: Turn) -> i
     return legal
 
 
-def cells_in(mask: int) -> list[int]:
+def cells_in(mask: int) -> vec[i64]:
     """The cells of a mask in reading order, 13 to a row."""
-    found: list[int] = []
-    for row in range(ROWS):
+    found = vec[i64]()
+    first: i64 = 0
+    while mask:
         bits: i64 = mask & ROW_MASK
         mask >>= STRIDE
         while bits:
             low: i64 = bits & -bits
-            found.append(row * COLUMNS + COLUMN_OF[low])
+            found = append(found, first + COLUMN_OF[low])
             bits ^= low
-        if not mask:
-            break
+        first += COLUMNS
     return found
 
 
@@ -313,10 +312,9 @@ def clear_of(symbols: int, turn: Turn, legal: int) -> int:
 def anything_fits(s: Table, seat: int) -> bool:
     """Whether the seat could lay anything at all now."""
     supply = s.players[seat].supply
-    if supply[SILVER] or supply[ORE]:
-        home = BOARDS[HOME]  # nearly always there is room for a coin
-        if home.area & ~home.income_cells & ~s.players[seat].covered[HOME]:
-            return True
+    coins = supply[SILVER] or supply[ORE]
+    if coins and BOARDS[HOME].off_incomes & ~s.players[seat].covered[HOME]:
+        return True  # nearly always
     for what in placeable(s, seat):
         if supply[what] and fits(s, seat, what):
             return True

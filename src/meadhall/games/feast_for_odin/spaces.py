@@ -106,7 +106,6 @@ class Space:
             self.animal = item(animal)
         self.asks = bool(requires)
         self.gives = PARTS[parts[0]].op in (GAIN, DICE, PER_PLAYER)  # always possible
-        self.surely_usable = self.gives and not self.asks  # by whoever has the vikings
 
     def _own(self, parts: list[int]) -> None:
         for number in parts:
@@ -190,10 +189,18 @@ TELL_USE: Final[int] = _telling(triggers.SPACE_USE)
 # O-5.7  the imitation tiles of the game for four: one space for each column it may lie in
 IMITATE: Final[list[str]] = ["imitate_1", "imitate_2", "imitate_3", "imitate_4"]
 ALL_SPACES: Final[list[str]] = SPACE_NAMES + IMITATE
-COLUMN: Final[list[int]] = [space.column for space in SPACES] + [1, 2, 3, 4]
+COLUMN: Final = vec[i64]([int(space.column) for space in SPACES] + [1, 2, 3, 4])
 COLUMNS: Final[list[list[int]]] = [
     [space.number for space in SPACES if space.column == column] for column in range(5)
 ]
+
+
+# by whoever has the vikings; and the spaces for which so many are enough
+SURELY_USABLE: Final[SmallSet] = set_of([s.number for s in SPACES if s.gives and not s.asks])
+MOST_CREW: Final = 4
+WITH_CREW: Final = vec[i64](
+    [set_of([s.number for s in SPACES if s.column <= crew]) for crew in range(MOST_CREW + 1)]
+)
 
 
 def imitation_tile(column: int) -> int:
