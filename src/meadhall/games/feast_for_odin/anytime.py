@@ -192,10 +192,11 @@ class AnyTime(Step[Table]):
         if isinstance(step, OwnStep):
             first = moves_now.count
             step.offer_own(s, seat, moves_now)
-            self.drop_acts(moves_now, first)
+            if player.played:  # a card that asks may offer such a move as its own
+                self.drop_acts(moves_now, first)
 
     def drop_acts(self, moves_now: Moves, first: i64) -> None:
-        """From a place on: a card that asks may offer such a move as its own."""
+        """Drops the acts among the moves from a place on."""
         kept = first
         for at in range(first, moves_now.count):
             action = moves_now.actions[at]

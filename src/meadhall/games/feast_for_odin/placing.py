@@ -282,14 +282,20 @@ def best_place(s: Table, seat: int, board: int, what: int) -> tuple[int, int]:
     """O51  Turn and place of a tile: off the symbols if it can be, over the first open cell of the
     board's own order, held as little turned as possible."""
     turns = TURNS[what]
-    legal = [places(s, seat, board, what, turn) for turn in turns]
-    clear = [clear_of(BOARDS[board].symbols, turn, legal[k]) for k, turn in enumerate(turns)]
+    allowed = open_cells(s, seat, board, what)
+    legal = [places_among(s, seat, board, allowed, turn) for turn in turns]
+    clear = [clear_of(BOARDS[board].symbols, turns[k], legal[k]) for k in range(len(turns))]
     spots = clear if any(clear) else legal
+    in_reach = 0
+    for k in range(len(turns)):
+        for offset in turns[k].offsets:
+            in_reach |= spots[k] << offset
     for cell in BOARDS[board].fill_order:
-        for k in range(len(turns)):
-            over = spots[k] & turns[k].covering(cell)
-            if over:
-                return k, lowest_bit(over)
+        if in_reach >> cell & 1:
+            for k in range(len(turns)):
+                over = spots[k] & turns[k].covering(cell)
+                if over:
+                    return k, lowest_bit(over)
     for k in range(len(turns)):
         if legal[k]:
             return k, lowest_bit(legal[k])  # on symbols only
