@@ -32,7 +32,7 @@ def test_a_game_has_seven_or_six_rounds(length: str, rounds: int) -> None:
 @clause("O-1.2")
 def test_the_board_has_61_spaces_in_four_columns() -> None:
     assert SPACE_COUNT == 61
-    assert [COLUMN[:61].count(column) for column in (1, 2, 3, 4)] == [18, 18, 16, 9]
+    assert [list(COLUMN[:61]).count(column) for column in (1, 2, 3, 4)] == [18, 18, 16, 9]
 
 
 @clause("O-1.2")

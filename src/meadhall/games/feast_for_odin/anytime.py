@@ -56,8 +56,9 @@ from meadhall.games.feast_for_odin.placing import (
     fits_board,
     lay,
     lies_on,
+    open_cells,
     placeable,
-    places,
+    places_among,
 )
 from meadhall.games.feast_for_odin.state import LAST_PLACING, Table
 from meadhall.games.feast_for_odin.triggers import ANYTIME, EFFECTS
@@ -124,22 +125,22 @@ class OwnStep(Guarded):
         super().__init__(name, clause)
         self.for_laying = False  # a moment at which people lay tiles
 
-    def own_choices(self, s: Table, seat: int) -> list[int]:
+    def offer_own(self, s: Table, seat: i64, moves_now: Moves) -> None:
         """The choices that cards do not forbid now."""
-        found = self.choices(s, seat)
-        if len(found) > 1 and not_begun(s.players[seat]) is not None:
-            found = guarded(s, seat, found)
-        return found
+        if not_begun(s.players[seat]) is None:
+            self.offer_choices(s, seat, moves_now)
+        else:
+            found = self.choices(s, seat)
+            moves_now.extend(guarded(s, seat, found) if len(found) > 1 else found)
 
-    def options(self, s: Table, seat: int) -> list[int]:
-        found = self.own_choices(s, seat)
+    def offer(self, s: Table, seat: i64, moves_now: Moves) -> None:
+        self.offer_own(s, seat, moves_now)
         player = s.players[seat]
         # an action begins with a part of its own
         if player.peeks < MOST_PEEKS and player.may_act_freely() and anything_possible(s, seat):
-            found.append(moves.ANYTIME.id())
+            moves_now.add(moves.ANYTIME.id())
             if self.for_laying and any_to_put(s, seat):
-                found.append(moves.PUT_ALL.id())
-        return found
+                moves_now.add(moves.PUT_ALL.id())
 
     def take(self, s: Table, seat: int, action: int) -> None:
         if moves.ANYTIME.has(action):
@@ -189,9 +190,20 @@ class AnyTime(Step[Table]):
         s.arg = below.arg
         step = below.step
         if isinstance(step, OwnStep):
-            for choice in step.own_choices(s, seat):
-                if not is_any_time(choice):  # a card that asks may offer such a move as its own
-                    moves_now.add(choice)
+            first = moves_now.count
+            step.offer_own(s, seat, moves_now)
+            if player.played:  # a card that asks may offer such a move as its own
+                self.drop_acts(moves_now, first)
+
+    def drop_acts(self, moves_now: Moves, first: i64) -> None:
+        """Drops the acts among the moves from a place on."""
+        kept = first
+        for at in range(first, moves_now.count):
+            action = moves_now.actions[at]
+            if not is_any_time(action):
+                moves_now.actions[kept] = action
+                kept += 1
+        moves_now.count = kept
 
     def offer_coins(self, s: Table, seat: i64, moves_now: Moves) -> None:
         """O-4.5  So many coins or ores at once, on the next cells of the board's own order."""
@@ -232,7 +244,7 @@ class AnyTime(Step[Table]):
             settle(s)
 
 
-def is_any_time(action: int) -> bool:
+def is_any_time(action: i64) -> bool:
     """Whether a move of the list is an act, and not a choice of the decision below it."""
     return (
         moves.LAY.has(action)
@@ -301,9 +313,10 @@ class LayTile(Step[Table]):
     def offer(self, s: Table, seat: i64, moves_now: Moves) -> None:
         what = tile_in_hand(s.arg)
         board = board_in_mind(s.arg)
+        allowed = open_cells(s, seat, board, what)
         turns = TURNS[what]
         for turn in range(len(turns)):
-            for cell in cells_in(places(s, seat, board, what, turns[turn])):
+            for cell in cells_in(places_among(s, seat, board, allowed, turns[turn])):
                 moves_now.add(moves.AT.nth(turn * CELLS + cell))
         moves_now.add(moves.BACK.id())
 
@@ -383,7 +396,7 @@ def cover(s: Table, seat: int, board: int, what: int, count: int) -> None:
     if s.chronicle is not None:
         args = {"seat": seat, "item": ITEMS[what], "board": BOARD_NAMES[board], "count": count}
         s.tell("log-cover", args)
-    for bit in fill_cells(s, seat, board)[:count]:
+    for bit in fill_cells(s, seat, board, count):
         lay(s, seat, board, what, 0, bit)
 
 

@@ -53,6 +53,7 @@ class Board:
         for cells_of_line in self.income:
             for cell in cells_of_line:
                 self.income_cells |= 1 << cell
+        self.off_incomes = self.area & ~self.income_cells
         self.bonuses = [self._bonus(entry) for entry in data["bonuses"]]
         self.fill_order = self._fill_order()
         self.fillable = self.area & ~self.symbols

@@ -68,21 +68,32 @@ def place_of(filled: i64, lean: i64) -> i64:
     return filled * LEANS + lean + MOST_LEAN
 
 
+ALL_DEAR: Final = vec[i64]([DEAR] * ((SEATS + 1) * LEANS))
+NO_TILES: Final = vec[i64]([0] * ((SEATS + 1) * LEANS))
+
+
 @final
 class Layer:
     """The cheapest tables with some kinds of food, and what of the last kind lies on them."""
 
-    def __init__(self, costs: vec[i64], what: int) -> None:
+    def __init__(self, costs: vec[i64], what: int, least: i64, most: i64) -> None:
         self.what = what
         self.costs = costs
-        self.wide: vec[i64] = vec[i64]([0] * len(costs))
-        self.narrow: vec[i64] = vec[i64]([0] * len(costs))
+        self.wide: vec[i64] = NO_TILES[: len(costs)]
+        self.narrow: vec[i64] = NO_TILES[: len(costs)]
+        self.least_lean = least  # of all tables
+        self.most_lean = most
 
 
 def with_kind(before: Layer, what: int, tiles: list[int], most_wide: int, seats: i64) -> Layer:
     """Adds a kind of which these tiles are there, the cheapest first."""
-    after = Layer(before.costs[:], what)
-    side: i64 = 1 if COLOUR[what] == ORANGE else -1
+    after = Layer(before.costs[:], what, before.least_lean, before.most_lean)
+    side: i64 = 1
+    if COLOUR[what] == ORANGE:
+        after.most_lean = min(before.most_lean + len(tiles), MOST_LEAN)
+    else:
+        after.least_lean = max(before.least_lean - len(tiles), -MOST_LEAN)
+        side = -1
     price: i64 = 0
     for count in range(1, len(tiles) + 1):
         price += COSTS[tiles[count - 1]]
@@ -90,26 +101,26 @@ def with_kind(before: Layer, what: int, tiles: list[int], most_wide: int, seats:
             long: i64 = wide * WIDE[what] + (count - wide) * NARROW[what]
             lean: i64 = side * count
             if long <= seats:
-                add(before.costs, after, price, long, lean, wide, count - wide, seats)
+                add(before, after, price, long, lean, wide, count - wide, seats)
     return after
 
 
 def add(
-    costs: vec[i64], after: Layer, price: i64, long: i64, lean: i64, wide: i64, narrow: i64,
+    before: Layer, after: Layer, price: i64, long: i64, lean: i64, wide: i64, narrow: i64,
     seats: i64,
 ) -> None:  # fmt: skip
     """Adds so many tiles of a kind to every table on which they find room."""
-    first: i64 = -MOST_LEAN if lean > 0 else -MOST_LEAN - lean
-    last: i64 = MOST_LEAN - lean if lean > 0 else MOST_LEAN
+    first: i64 = max(before.least_lean, -MOST_LEAN - lean)
+    last: i64 = min(before.most_lean, MOST_LEAN - lean)
+    further = place_of(long, lean) - place_of(0, 0)
+    costs = before.costs
     for filled in range(seats - long + 1):
-        for old_lean in range(first, last + 1):
-            cost = costs[place_of(filled, old_lean)]
-            if cost < DEAR:
-                to = place_of(filled + long, old_lean + lean)
-                if cost + price < after.costs[to]:
-                    after.costs[to] = cost + price
-                    after.wide[to] = wide
-                    after.narrow[to] = narrow
+        for at in range(place_of(filled, first), place_of(filled, last) + 1):
+            cost = costs[at] + price
+            if cost < after.costs[at + further]:
+                after.costs[at + further] = cost
+                after.wide[at + further] = wide
+                after.narrow[at + further] = narrow
 
 
 def cheapest_plates(
@@ -120,9 +131,9 @@ def cheapest_plates(
     `before` is the colour of the plate to their left, `most_wide` how many of each kind may still
     lie lengthwise.
     """
-    costs = vec[i64]([DEAR] * ((seats + 1) * LEANS))
-    costs[MOST_LEAN] = 0
-    layer = Layer(costs, NOTHING)
+    costs = ALL_DEAR[: (seats + 1) * LEANS]
+    costs[place_of(0, 0)] = 0
+    layer = Layer(costs, NOTHING, 0, 0)
     layers: list[Layer] = []
     for k in range(len(kinds)):
         tiles = tiles_of(supply, kinds[k], seats)
@@ -165,22 +176,25 @@ def cheapest_end(costs: vec[i64], silver: i64, before: int, seats: i64) -> tuple
     return found
 
 
+TILES_OF_KIND: Final[list[list[int]]] = [
+    [what for what in FOOD if KIND[what] == kind] for kind in range(len(KIND))
+]
+
+
 def stock(supply: vec[i64], kind: int) -> int:
     """Tiles of a kind, both sides of an animal together."""
-    count = 0
-    for what in FOOD:
-        if KIND[what] == kind:
-            count += supply[what]
+    count: i64 = 0
+    for what in TILES_OF_KIND[kind]:
+        count += supply[what]
     return count
 
 
 def tiles_of(supply: vec[i64], kind: int, most: int) -> list[int]:
     """Up to so many tiles of a kind, plain animals before pregnant ones."""
     found: list[int] = []
-    for what in FOOD:
-        if KIND[what] == kind:
-            for _ in range(min(supply[what], most - len(found))):
-                found.append(what)
+    for what in TILES_OF_KIND[kind]:
+        for _ in range(min(supply[what], most - len(found))):
+            found.append(what)
     return found
 
 

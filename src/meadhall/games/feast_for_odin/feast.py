@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from meadhall.core.moves import Moves
 from meadhall.core.sets import has
 from meadhall.core.state import Args
 from meadhall.games.feast_for_odin import moves, triggers
@@ -27,12 +30,15 @@ from meadhall.games.feast_for_odin.pieces import (
     SILVER,
     WIDE,
 )
-from meadhall.games.feast_for_odin.player import NOTHING, Plate
+from meadhall.games.feast_for_odin.player import NOTHING, Plate, Player
 from meadhall.games.feast_for_odin.state import Table
 
 
 def seats_laid(s: Table, seat: int) -> int:
-    return sum([plate.seats for plate in s.players[seat].plates])
+    laid: i64 = 0
+    for plate in s.players[seat].plates:
+        laid += plate.seats
+    return laid
 
 
 def last_colour(s: Table, seat: int) -> int:
@@ -57,38 +63,53 @@ def lies_wide(s: Table, seat: int, kind: int) -> bool:
     return lengthwise_left(s, seat, kind) == 0
 
 
-def servable(s: Table, seat: int, left: int) -> list[int]:
+def may_serve(player: Player, what: i64, before: i64, left: i64) -> bool:
+    """Whether a tile may lie beside that colour, at least the narrow way."""
+    if player.supply[what] == 0 or (what == MEAD and player.no_mead):
+        return False
+    return COLOUR[what] != before and NARROW[what] <= left
+
+
+def offer_plates(s: Table, seat: i64, left: i64, moves_now: Moves) -> None:
     """O-9.2, O-9.3  What may lie on the next seats; coins several at once."""
     player = s.players[seat]
-    supply = player.supply
     before = last_colour(s, seat)
-    found: list[int] = []
     for what in FOOD:
-        if supply[what] and COLOUR[what] != before and not (what == MEAD and player.no_mead):
+        if may_serve(player, what, before, left):
             wide = WIDE[what]
             if wide <= left and (wide == NARROW[what] or not lies_wide(s, seat, KIND[what])):
-                found.append(moves.SERVE.id(what, moves.WIDE))
-            if NARROW[what] < wide and NARROW[what] <= left:
-                found.append(moves.SERVE.id(what, moves.NARROW))
-    for count in range(1, min(supply[SILVER], left) + 1):
-        found.append(moves.SERVE_COINS.id(count))
-    return found
+                moves_now.add(moves.SERVE.id(what, moves.WIDE))
+            if NARROW[what] < wide:
+                moves_now.add(moves.SERVE.id(what, moves.NARROW))
+    for count in range(1, min(player.supply[SILVER], left) + 1):
+        moves_now.add(moves.SERVE_COINS.id(count))
+
+
+def can_serve(s: Table, seat: i64, left: i64) -> bool:
+    """Whether something may lie on the next seats."""
+    player = s.players[seat]
+    if player.supply[SILVER]:
+        return True
+    before = last_colour(s, seat)
+    for what in FOOD:
+        if may_serve(player, what, before, left):
+            return True
+    return False
 
 
 class Serve(OwnStep):
     """O-9.2  The next plate: a tile wide or narrow, a coin, or nothing."""
 
-    def choices(self, s: Table, seat: int) -> list[int]:
-        left = s.seats_to_fill(seat) - seats_laid(s, seat)
-        found = servable(s, seat, left)
-        if found:
-            found.append(moves.SET_TABLE.id())
-            found += sparing(s, seat)
+    def offer_choices(self, s: Table, seat: i64, moves_now: Moves) -> None:
+        before = moves_now.count
+        offer_plates(s, seat, s.seats_to_fill(seat) - seats_laid(s, seat), moves_now)
+        if moves_now.count > before:
+            moves_now.add(moves.SET_TABLE.id())
+            moves_now.extend(sparing(s, seat))
         if may_take_off(s, seat):
-            found.append(moves.TAKE_OFF.id())
-        found += promises(s, seat)
-        found.append(moves.LEAVE.id())
-        return found
+            moves_now.add(moves.TAKE_OFF.id())
+        moves_now.extend(promises(s, seat))
+        moves_now.add(moves.LEAVE.id())
 
     def choose(self, s: Table, seat: int, action: int) -> None:
         s.ask(seat, NEXT_PLATE)
@@ -204,7 +225,7 @@ class NextPlate(Automatic):
     def run(self, s: Table, seat: int) -> None:
         left = s.seats_to_fill(seat) - seats_laid(s, seat)
         while left > 0:
-            if servable(s, seat, left) or promises(s, seat):
+            if can_serve(s, seat, left) or promises(s, seat):
                 s.ask(seat, SERVE)
                 return
             put(s, seat, EMPTY_SEAT)

@@ -7,7 +7,10 @@ first printed part nothing is offered after which none could be carried out.
 
 from typing import Final
 
-from meadhall.core.sets import has
+from mypy_extensions import i64
+
+from meadhall.core.moves import Moves
+from meadhall.core.sets import SmallSet, has, set_of
 from meadhall.core.state import State, Step, act
 from meadhall.games.feast_for_odin import triggers
 from meadhall.games.feast_for_odin.pieces import DOUBLE_COIN, SILVER, STRIPS
@@ -29,9 +32,11 @@ from meadhall.games.feast_for_odin.state import Table
 from meadhall.games.feast_for_odin.triggers import Effect
 
 FETCHING: Final = [triggers.CREW, triggers.SPACE_BEFORE, triggers.ORE_WAY]
+FETCHING_SET: Final[SmallSet] = set_of(FETCHING)
+NO_FETCHES: Final[list[Effect[State]]] = []
 
 
-def usable(s: Table, seat: int, space: Space, crew: int) -> bool:
+def usable(s: Table, seat: i64, space: Space, crew: i64) -> bool:
     """Whether a space can be used by so many vikings, with what cards bring just before it."""
     if usable_now(s, seat, space):
         return True
@@ -40,11 +45,13 @@ def usable(s: Table, seat: int, space: Space, crew: int) -> bool:
         return False  # nothing that a card could bring
     if space.column == 3 and not player.hand and s.deck and PARTS[space.parts[0]].op == PLAY_CARDS:
         return True  # the card of the third column is drawn first
-    fetches = [
-        effect
-        for effect in fetching(player, FETCHING)
-        if effect.fetches(s, seat, space.number, crew)
-    ]
+    fetches = NO_FETCHES
+    if player.hears & FETCHING_SET:
+        fetches = [
+            effect
+            for effect in fetching(player, FETCHING)
+            if effect.fetches(s, seat, space.number, crew)
+        ]
     if fetches and fetch_helps(s, seat, space, space.parts, fetches):
         return True
     return crew == 4 and card_helps(s, seat, space, space.parts, fetches)
@@ -203,11 +210,20 @@ DEPTH: Final = 2  # questions of a card that follow each other
 
 
 class Guarded(Step[Table]):
-    """A decision of which no choice may leave nothing to do on a space just occupied."""
+    """A decision of which no choice may leave nothing to do on a space just occupied.
+
+    Each step writes one of the two methods.
+    """
 
     def choices(self, s: Table, seat: int) -> list[int]:
         """The legal action ids of the decision itself."""
-        raise NotImplementedError  # each step's own
+        found = Moves()
+        self.offer_choices(s, seat, found)
+        return found.to_list()
+
+    def offer_choices(self, s: Table, seat: i64, moves_now: Moves) -> None:
+        """Writes them into the buffer."""
+        moves_now.extend(self.choices(s, seat))
 
 
 def guarded(s: Table, seat: int, options: list[int]) -> list[int]:

@@ -6,13 +6,15 @@ order, so the cell that is named is always one the tile covers.
 
 from typing import Final
 
-from meadhall.core.sets import has, lowest, rest
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from meadhall.core.sets import has, lowest, rest, single
 from meadhall.games.feast_for_odin.boards import (
     BOARDS,
     COLUMNS,
     FIRST_STONE_HOUSE,
     HOME,
-    ROWS,
     STRIDE,
     touching,
 )
@@ -31,7 +33,7 @@ from meadhall.games.feast_for_odin.pieces import (
     SILVER,
     SPECIALS,
 )
-from meadhall.games.feast_for_odin.player import Piece, with_value
+from meadhall.games.feast_for_odin.player import NOTHING_KNOWN, KnownFits, Piece, with_value
 from meadhall.games.feast_for_odin.state import Table
 from meadhall.games.feast_for_odin.triggers import ACCEPTS, PLACE
 
@@ -156,15 +158,22 @@ def shut_incomes(s: Table, seat: int, board: int, size: int) -> int:
     return shut
 
 
+def open_cells(s: Table, seat: int, board: int, what: int) -> int:
+    """Cells that a tile of this kind may cover somehow."""
+    free = room(s, seat, board, what)
+    return free & ~shut_incomes(s, seat, board, AREA[what])
+
+
 def places(s: Table, seat: int, board: int, what: int, turn: Turn) -> int:
     """O-7.2 to O-7.4  All legal places of a tile held that way, one bit each."""
-    free = room(s, seat, board, what)
+    return places_among(s, seat, board, open_cells(s, seat, board, what), turn)
+
+
+def places_among(s: Table, seat: int, board: int, allowed: int, turn: Turn) -> int:
+    """The legal places of a tile that may cover the cells allowed."""
+    legal = fitting(allowed, turn)
     geometry = BOARDS[board]
-    if geometry.income_cells == 0:
-        return fitting(free, turn)
-    shut = shut_incomes(s, seat, board, AREA[what])
-    legal = fitting(free & ~shut, turn)
-    within_reach = geometry.income_cells & free & ~shut
+    within_reach = geometry.income_cells & allowed
     if legal == 0 or within_reach == 0:
         return legal
     # O-7.4  whoever covers an income cell covers with it all that its square still lacks
@@ -185,23 +194,23 @@ def places(s: Table, seat: int, board: int, what: int, turn: Turn) -> int:
     return legal
 
 
-def cells_in(mask: int) -> list[int]:
+def cells_in(mask: int) -> vec[i64]:
     """The cells of a mask in reading order, 13 to a row."""
-    found: list[int] = []
-    for row in range(ROWS):
-        bits = mask & ROW_MASK
+    found = vec[i64]()
+    first: i64 = 0
+    while mask:
+        bits: i64 = mask & ROW_MASK
         mask >>= STRIDE
         while bits:
-            low = bits & -bits
-            found.append(row * COLUMNS + COLUMN_OF[low])
+            low: i64 = bits & -bits
+            found = append(found, first + COLUMN_OF[low])
             bits ^= low
-        if not mask:
-            break
+        first += COLUMNS
     return found
 
 
 ROW_MASK: Final = (1 << STRIDE) - 1
-COLUMN_OF: Final[list[int]] = [bit.bit_length() - 1 for bit in range(1 << (COLUMNS - 1) | 1)]
+COLUMN_OF: Final = vec[i64]([bit.bit_length() - 1 for bit in range(1 << (COLUMNS - 1) | 1)])
 
 
 def lies_on(s: Table, seat: int, board: int, what: int) -> bool:
@@ -209,21 +218,39 @@ def lies_on(s: Table, seat: int, board: int, what: int) -> bool:
     return takes(s, seat, board, what) if s.players[seat].played else accepts(board, what)
 
 
-def fits_board(s: Table, seat: int, board: int, what: int) -> bool:
-    """Whether a tile has a place on a board; mostly there is one off the incomes."""
+def fits_board(s: Table, seat: i64, board: i64, what: i64) -> bool:
+    """Whether a tile has a place on a board; what was found is known until the board changes."""
+    player = s.players[seat]
+    if player.known_fits is NOTHING_KNOWN:
+        player.known_fits = KnownFits()
+    known = player.known_fits
+    if known.covered[board] != player.covered[board]:
+        known.covered[board] = player.covered[board]
+        known.looked_at[board] = 0
+        known.fit[board] = 0
+    if not has(known.looked_at[board], what):
+        known.looked_at[board] |= single(what)
+        if has_place(s, seat, board, what):
+            known.fit[board] |= single(what)
+    return has(known.fit[board], what)
+
+
+def has_place(s: Table, seat: int, board: int, what: int) -> bool:
+    """Looks for a place on a board; mostly there is one off the incomes."""
     incomes = BOARDS[board].income_cells
     free = room(s, seat, board, what) & ~incomes
     for turn in TURNS[what]:
         if fitting(free, turn):
             return True
-    if incomes:
+    allowed = open_cells(s, seat, board, what) if incomes else 0
+    if allowed & incomes:
         for turn in TURNS[what]:
-            if places(s, seat, board, what, turn):
+            if places_among(s, seat, board, allowed, turn):
                 return True
     return False
 
 
-def fits(s: Table, seat: int, what: int) -> bool:
+def fits(s: Table, seat: i64, what: i64) -> bool:
     """Whether a tile can lie anywhere on the seat's boards."""
     owned = s.players[seat].owned
     while owned:
@@ -239,24 +266,36 @@ def cells_to_fill(s: Table, seat: int, board: int) -> int:
     return (BOARDS[board].fillable & ~s.players[seat].covered[board]).bit_count()
 
 
-def fill_cells(s: Table, seat: int, board: int) -> list[int]:
-    """Cells that coins can still cover on a board, in its own order."""
+def fill_cells(s: Table, seat: int, board: int, count: int) -> list[int]:
+    """The next cells that so many coins cover on a board, in its own order."""
     covered = s.players[seat].covered[board]
-    return [bit for bit in BOARDS[board].fill_order if not covered >> bit & 1]
+    found: list[int] = []
+    for bit in BOARDS[board].fill_order:
+        if len(found) == count:
+            break
+        if not covered >> bit & 1:
+            found.append(bit)
+    return found
 
 
 def best_place(s: Table, seat: int, board: int, what: int) -> tuple[int, int]:
     """O51  Turn and place of a tile: off the symbols if it can be, over the first open cell of the
     board's own order, held as little turned as possible."""
     turns = TURNS[what]
-    legal = [places(s, seat, board, what, turn) for turn in turns]
-    clear = [clear_of(BOARDS[board].symbols, turn, legal[k]) for k, turn in enumerate(turns)]
+    allowed = open_cells(s, seat, board, what)
+    legal = [places_among(s, seat, board, allowed, turn) for turn in turns]
+    clear = [clear_of(BOARDS[board].symbols, turns[k], legal[k]) for k in range(len(turns))]
     spots = clear if any(clear) else legal
+    in_reach = 0
+    for k in range(len(turns)):
+        for offset in turns[k].offsets:
+            in_reach |= spots[k] << offset
     for cell in BOARDS[board].fill_order:
-        for k in range(len(turns)):
-            over = spots[k] & turns[k].covering(cell)
-            if over:
-                return k, lowest_bit(over)
+        if in_reach >> cell & 1:
+            for k in range(len(turns)):
+                over = spots[k] & turns[k].covering(cell)
+                if over:
+                    return k, lowest_bit(over)
     for k in range(len(turns)):
         if legal[k]:
             return k, lowest_bit(legal[k])  # on symbols only
@@ -279,10 +318,9 @@ def clear_of(symbols: int, turn: Turn, legal: int) -> int:
 def anything_fits(s: Table, seat: int) -> bool:
     """Whether the seat could lay anything at all now."""
     supply = s.players[seat].supply
-    if supply[SILVER] or supply[ORE]:
-        home = BOARDS[HOME]  # nearly always there is room for a coin
-        if home.area & ~home.income_cells & ~s.players[seat].covered[HOME]:
-            return True
+    coins = supply[SILVER] or supply[ORE]
+    if coins and BOARDS[HOME].off_incomes & ~s.players[seat].covered[HOME]:
+        return True  # nearly always
     for what in placeable(s, seat):
         if supply[what] and fits(s, seat, what):
             return True

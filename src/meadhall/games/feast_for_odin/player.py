@@ -78,6 +78,24 @@ class Answer(Component):
 
 
 @final
+class KnownFits:
+    """Which items have a place on the boards of a player, as far as somebody has looked.
+
+    It is no field: copies look again. What is known of a board is forgotten when the board has
+    changed.
+    """
+
+    def __init__(self) -> None:
+        self.covered: list[int] = [NEVER_SEEN] * BOARD_COUNT  # as each board was
+        self.looked_at: vec[i64] = vec[i64]([0] * BOARD_COUNT)  # sets of items
+        self.fit: vec[i64] = vec[i64]([0] * BOARD_COUNT)  # those of them that have a place
+
+
+NEVER_SEEN: Final = -1
+NOTHING_KNOWN: Final = KnownFits()
+
+
+@final
 class Player(Component):
     """What one player has."""
 
@@ -120,6 +138,7 @@ class Player(Component):
     fizzled: i64  # actions that ended without any of their parts
     # actions under way, one inside the other, the innermost last
     records: list[ActionRecord]
+    known_fits = NOTHING_KNOWN
 
     # --- actions and cards ------------------------------------------------------------
 

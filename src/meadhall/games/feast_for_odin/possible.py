@@ -1,5 +1,7 @@
 """What a space asks for, and which of its parts can be carried out now."""
 
+from mypy_extensions import i64
+
 from meadhall.core.sets import has
 from meadhall.games.feast_for_odin import triggers
 from meadhall.games.feast_for_odin.boards import ISLANDS
@@ -10,6 +12,7 @@ from meadhall.games.feast_for_odin.pieces import (
     KNARR,
     LONGSHIP,
     PRICE,
+    SHIPS,
     SILVER,
     SPECIALS,
     STRIPS,
@@ -49,13 +52,16 @@ def prices(s: Table, seat: int, part: Part) -> list[int]:
     return [price(s, seat, part, part.items[k], part.counts[k]) for k in range(len(part.items))]
 
 
-def affordable(s: Table, seat: int, part: Part) -> bool:
+def affordable(s: Table, seat: i64, part: Part) -> bool:
     """O-5.4  A price is paid whole or not at all, from the supply."""
-    supply = s.players[seat].supply
-    for k in range(len(part.items)):
-        what = part.items[k]
-        count = part.counts[k]
-        if supply[what] < count and supply[what] < price(s, seat, part, what, count):
+    player = s.players[seat]
+    supply = player.supply
+    fixed = not has(player.hears, triggers.PRICE)
+    items, counts = part.items, part.counts
+    for k in range(len(items)):
+        what: i64 = items[k]
+        count: i64 = counts[k]
+        if supply[what] < count and (fixed or supply[what] < price(s, seat, part, what, count)):
             return False
     return True
 
@@ -230,16 +236,20 @@ def replaceable(s: Table, seat: int, part: Part) -> bool:
 # --- spaces -------------------------------------------------------------------------
 
 
-def fleet(s: Table, seat: int, space: Space, kind: int) -> int:
+def fleet(s: Table, seat: i64, space: Space, kind: i64) -> i64:
     """Ships of a kind, as a space counts them."""
-    return s.ruled(seat, triggers.SHIPS, s.players[seat].ships(kind), space.number, kind)
+    player = s.players[seat]
+    ships = player.ships(kind)
+    if has(player.hears, triggers.SHIPS):
+        return s.ruled(seat, triggers.SHIPS, ships, space.number, kind)
+    return ships
 
 
-def meets(s: Table, seat: int, space: Space) -> bool:
+def meets(s: Table, seat: i64, space: Space) -> bool:
     """O-5.3  The ships and animals a space asks for; they are not paid."""
-    needs = space.ships
-    for kind in (BOAT, KNARR, LONGSHIP):
-        if needs[kind] and fleet(s, seat, space, kind) < needs[kind]:
+    for kind in range(len(SHIPS)):
+        needed = space.ships[kind]
+        if needed and fleet(s, seat, space, kind) < needed:
             return False
     if space.any_ship:
         found = False

@@ -108,7 +108,7 @@ class ActionRecord(Component):
 
     def add_parts(self, parts: list[int]) -> None:
         """Parts to be carried out next, in this order."""
-        self.todo = [*self.todo, *reversed(parts)]
+        self.todo = self.todo + parts[::-1]
 
     def next_part(self) -> int:
         """Takes out the part that comes next."""

@@ -140,7 +140,7 @@ def ways(s: Odin, seat: int, what: int) -> Iterator[tuple[int, int, list[int]]]:
     for board in members(s.players[seat].owned):
         if lies_on(s, seat, board, what):
             for turn, held in enumerate(TURNS[what]):
-                yield board, turn, cells_in(places(s, seat, board, what, held))
+                yield board, turn, list(cells_in(places(s, seat, board, what, held)))
 
 
 def named(cell: int) -> str:

@@ -2,6 +2,9 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from meadhall.core.sets import SmallSet, set_of
 from meadhall.games.feast_for_odin import triggers
 from meadhall.games.feast_for_odin.boards import BUILDINGS, ISLANDS
@@ -90,14 +93,13 @@ class Space:
     def __init__(self, number: int, data: Any, parts: list[int]) -> None:
         self.number = number
         self.name: str = data["id"]
-        self.column: int = data["column"]
+        self.column: i64 = data["column"]
         self.group: str = data["group"]
         self.parts = parts
         self._own(parts)
         requires = data["requires"]
-        self.ships: list[int] = [0, 0, 0]  # so many of each kind
-        for ship, count in requires.get("ships", {}).items():
-            self.ships[SHIPS.index(ship)] = count
+        ships = requires.get("ships", {})
+        self.ships: vec[i64] = vec[i64]([ships.get(ship, 0) for ship in SHIPS])  # of each kind
         self.any_ship: list[int] = [SHIPS.index(s) for s in requires.get("ships_any_of", [])]
         self.animal = -1
         for animal in requires.get("animals", {}):
@@ -187,10 +189,18 @@ TELL_USE: Final[int] = _telling(triggers.SPACE_USE)
 # O-5.7  the imitation tiles of the game for four: one space for each column it may lie in
 IMITATE: Final[list[str]] = ["imitate_1", "imitate_2", "imitate_3", "imitate_4"]
 ALL_SPACES: Final[list[str]] = SPACE_NAMES + IMITATE
-COLUMN: Final[list[int]] = [space.column for space in SPACES] + [1, 2, 3, 4]
+COLUMN: Final = vec[i64]([int(space.column) for space in SPACES] + [1, 2, 3, 4])
 COLUMNS: Final[list[list[int]]] = [
     [space.number for space in SPACES if space.column == column] for column in range(5)
 ]
+
+
+# by whoever has the vikings; and the spaces for which so many are enough
+SURELY_USABLE: Final[SmallSet] = set_of([s.number for s in SPACES if s.gives and not s.asks])
+MOST_CREW: Final = 4
+WITH_CREW: Final = vec[i64](
+    [set_of([s.number for s in SPACES if s.column <= crew]) for crew in range(MOST_CREW + 1)]
+)
 
 
 def imitation_tile(column: int) -> int:

@@ -25,7 +25,6 @@ from meadhall.games.feast_for_odin.pieces import (
 from meadhall.games.feast_for_odin.player import Player
 from meadhall.games.feast_for_odin.possible import (
     affordable,
-    can_rise,
     can_upgrade,
     for_sale,
     rising,
@@ -89,17 +88,15 @@ def pairs(player: Player, part: Part) -> list[int]:
     """O52  Two goods at once, where nothing is paid and no card asks for goods of one kind."""
     if player.record().left < 2 or part.items or part.same_kind:
         return []
+    goods = rising(player, part)
+    able = [k for k in range(len(UPGRADABLE)) if UPGRADABLE[k] in goods]
     found: list[int] = []
-    for k in range(len(UPGRADABLE)):
-        what = UPGRADABLE[k]
-        if what in part.goods and player.supply[what] and can_rise(player, part, what):
-            for j in range(k, len(UPGRADABLE)):
-                other = UPGRADABLE[j]
-                if j == k:
-                    if player.supply[what] - player.record().fresh.count(what) >= 2:
-                        found.append(moves.UPGRADE_TWO.id(k, k))
-                elif other in part.goods and player.supply[other] and can_rise(player, part, other):
-                    found.append(moves.UPGRADE_TWO.id(k, j))
+    for n in range(len(able)):
+        what = UPGRADABLE[able[n]]
+        if player.supply[what] - player.record().fresh.count(what) >= 2:
+            found.append(moves.UPGRADE_TWO.id(able[n], able[n]))
+        for k in able[n + 1 :]:
+            found.append(moves.UPGRADE_TWO.id(able[n], k))
     return found
 
 

@@ -2,7 +2,10 @@
 
 from typing import Final
 
-from meadhall.core.sets import has
+from mypy_extensions import i64
+
+from meadhall.core.moves import Moves
+from meadhall.core.sets import SmallSet, has, lowest, rest, single, without
 from meadhall.games.feast_for_odin import moves, triggers
 from meadhall.games.feast_for_odin.anytime import OwnStep
 from meadhall.games.feast_for_odin.lookahead import usable
@@ -12,35 +15,55 @@ from meadhall.games.feast_for_odin.spaces import (
     ALL_SPACES,
     COLUMN,
     COLUMNS,
+    MOST_CREW,
     SPACE_COUNT,
     SPACE_NAMES,
     SPACES,
+    SURELY_USABLE,
+    WITH_CREW,
     imitation_tile,
 )
 from meadhall.games.feast_for_odin.state import Table
 
 
-def crew(s: Table, seat: int, at: int) -> int:
+def crew(s: Table, seat: i64, at: i64) -> i64:
     """O-5.2  As many vikings as the number of its column."""
-    return s.ruled(seat, triggers.VIKINGS_NEEDED, COLUMN[at], at)
+    if has(s.players[seat].hears, triggers.VIKINGS_NEEDED):
+        return s.ruled(seat, triggers.VIKINGS_NEEDED, COLUMN[at], at)
+    return COLUMN[at]
 
 
-def can_use(s: Table, seat: int, at: int) -> bool:
+def can_use(s: Table, seat: i64, at: i64) -> bool:
     """Whether the seat has the vikings for a space, and could do something there."""
-    needed = SPACES[at].column
-    if needed > s.players[seat].thing or has(s.players[seat].hears, triggers.VIKINGS_NEEDED):
-        needed = crew(s, seat, at)
+    needed = crew(s, seat, at)
     return needed <= s.players[seat].thing and usable(s, seat, SPACES[at], needed)
 
 
-def imitable(s: Table, seat: int, column: int) -> list[int]:
+def usable_among(s: Table, seat: i64, spaces: SmallSet) -> SmallSet:
+    """Those of these spaces that the seat can use."""
+    player = s.players[seat]
+    found: SmallSet = 0
+    if not has(player.hears, triggers.VIKINGS_NEEDED):  # as many as the columns say
+        spaces &= WITH_CREW[min(player.thing, MOST_CREW)]
+        found = spaces & SURELY_USABLE
+    asked = without(spaces, found)
+    while asked != 0:
+        at = lowest(asked)
+        asked = rest(asked)
+        if can_use(s, seat, at):
+            found |= single(at)
+    return found
+
+
+def imitable(s: Table, seat: i64, column: i64) -> SmallSet:
     """O-5.7, O22  Spaces of a column that somebody else holds now and the seat could use."""
-    mine = s.holder(seat)
-    return [
-        at
-        for at in COLUMNS[column]
-        if s.held[at] > 0 and s.held[at] != mine and can_use(s, seat, at)
-    ]
+    mine: i64 = s.holder(seat)
+    spaces: SmallSet = 0
+    for at in COLUMNS[column]:
+        holder = s.held[at]
+        if holder > 0 and holder != mine:
+            spaces |= single(at)
+    return usable_among(s, seat, spaces)
 
 
 def free_imitations(s: Table) -> list[int]:
@@ -61,15 +84,16 @@ class TurnStep(OwnStep):
         super().__init__(name, clause)
         self.for_laying = True
 
-    def choices(self, s: Table, seat: int) -> list[int]:
-        found: list[int] = [moves.PASS.id()]
+    def offer_choices(self, s: Table, seat: i64, moves_now: Moves) -> None:
+        moves_now.add(moves.PASS.id())
+        held = s.held
+        free: SmallSet = 0
         for at in range(SPACE_COUNT):
-            if s.held[at] == 0 and can_use(s, seat, at):
-                found.append(moves.OCCUPY.id(at))
+            if held[at] == 0:
+                free |= single(at)
+        moves_now.add_places(moves.OCCUPY, usable_among(s, seat, free))
         for column in free_imitations(s):
-            for at in imitable(s, seat, column):
-                found.append(moves.IMITATE.id(at))
-        return found
+            moves_now.add_places(moves.IMITATE, imitable(s, seat, column))
 
     def choose(self, s: Table, seat: int, action: int) -> None:
         if moves.PASS.has(action):
