@@ -11,7 +11,7 @@ RUN    := PYTHONPATH=$(FAST) $(BIN)/
 JOBS   ?= $(shell $(PYTHON) -c "import os; print(2 * (os.cpu_count() or 1))")
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test soak quick lint bench bench-peers bench-hall golden pictures docs clean compile web types browser pins image
+.PHONY: help play terminal test soak quick lint bench bench-peers bench-hall golden pictures docs clean compile web types layouts browser pins image
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -39,6 +39,9 @@ image: $(READY)  ## run the Dockerfile in a clean root without Docker (as root, 
 types: $(READY)  ## regenerate the client's TypeScript types
 	$(BIN)/python tools/typescript.py
 	$(BIN)/python tools/odin_cards.py
+
+layouts: compile  ## find anew how views become numbers (meadhall.lab.encoder)
+	$(RUN)python tools/layouts.py
 
 browser:  ## install Chromium for the browser tests, if it is missing
 	@$(PYTHON) tools/browser.py >/dev/null
