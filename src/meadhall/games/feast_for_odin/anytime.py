@@ -199,11 +199,11 @@ class AnyTime(Step[Table]):
         """Drops the acts among the moves from a place on."""
         kept = first
         for at in range(first, moves_now.count):
-            action = moves_now.actions[at]
+            action = moves_now.at(at)
             if not is_any_time(action):
-                moves_now.actions[kept] = action
+                moves_now.put(kept, action)
                 kept += 1
-        moves_now.count = kept
+        moves_now.cut(kept)
 
     def offer_coins(self, s: Table, seat: i64, moves_now: Moves) -> None:
         """O-4.5  So many coins or ores at once, on the next cells of the board's own order."""
