@@ -112,6 +112,7 @@ def labels(game: Game) -> set[str]:
     """What the client's text view calls the fields of a view: `view-<field>` for each."""
     view = game.start(game.seats[0], 1, {}).view(0)
     names = _fields(inspect.type_info(type(view)), set(), {"id", *FRAME})
+    names |= {"near"} & game.formats.keys()  # the text view works it out
     return {f"view-{name}" for name in names}
 
 

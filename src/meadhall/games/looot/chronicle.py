@@ -105,7 +105,7 @@ def tell_filled(s: "Table", seat: int, ships: list[int]) -> None:
             "count": int(worth.counts[kind]),
         }
         s.tell("scene-filled", {"seat": seat, "nth": full - len(ships) + at + 1})
-        needs = [KINDS[need] for need in SHIP_NEEDS[ship]]
+        needs: list[Args] = [{"key": "tile-" + KINDS[need]} for need in SHIP_NEEDS[ship]]
         s.tell("log-filled", {**args, "needs": needs})
         s.tell("scene-end", {})
 

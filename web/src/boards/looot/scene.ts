@@ -22,9 +22,9 @@ export function scene(given: SceneGiven): SceneStory | null {
       text: `+${ship.bonus}`,
       state: "now",
     };
-    const met = needs.map((need): SceneToken => ({
-      icon: ICON[need] ?? "",
-      label: say(`tile-${need}`),
+    const met = needs.map(({ key }): SceneToken => ({
+      icon: ICON[key.slice("tile-".length)] ?? "",
+      label: say(key),
       state: "met",
     }));
     return {
@@ -82,5 +82,5 @@ interface Filled {
   was: number;
   now: number;
   count: number;
-  needs: string[];
+  needs: { key: string }[];
 }
