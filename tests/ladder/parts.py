@@ -138,7 +138,8 @@ def texts_sayable(game: Game, seats: int, options: rungs.Options, seed: int) -> 
                 texts = list(labels)
                 assert len(set(texts)) == len(texts), f"two moves read alike: {sorted(texts)}"
         for line in lines:
-            assert not line.printed() or say.say(line.key, line.args)
+            say.reader = line.args.get("seat")
+            assert not line.printed() or say.line(line.key, line.args)
         if rng.below(10) == 0:
             for viewer in rungs.viewers(state):
                 drawn = game.draw(state.view(viewer), say)
