@@ -15,7 +15,7 @@ from tests.cli.screen import Terminal, choices, run, terminal
 
 ANIMALS = "animals-on-board"
 GAME = meadhall.game(ANIMALS)
-CHOICE = "Your choice> "
+CHOICE = "Your move> "
 ENTER = "and press Enter. "
 STEP = "q: stop> "
 ALONE = ["play", ANIMALS, "--seats", "2", "--bots", "random", "--seed", "5", "-o", "first_player=1"]
@@ -65,7 +65,7 @@ def test_a_whole_game_can_be_played_by_words() -> None:
             as_name = turns % 2 and "face-down" not in label
             screen.type(typed(label) if as_name else f"  {short(label).upper()} ")
             shown = screen.until(CHOICE)
-            assert "There is no such choice" not in shown, label
+            assert "No such choice" not in shown, label
             turns += 1
         assert screen.code() == 0
     assert turns > 5
@@ -78,7 +78,7 @@ def test_wrong_choices_are_explained_and_asked_again() -> None:
         for words in ("0", "99", "-1", "²", "9" * 5000, "dance", "take 1", "", "keep"):
             screen.type(words)
             shown = screen.until(CHOICE)
-            assert "There is no such choice. Type a number from 1 to 3, or the words" in shown
+            assert "No such choice. Type a number from 1 to 3, or the text" in shown
             assert "Keep one of your three tiles" in shown
         screen.type("2")
         assert "Split a group or take one" in screen.until(CHOICE)
@@ -101,7 +101,7 @@ def test_undo_covers_own_moves_but_no_reveal() -> None:
         for word, prompt in (("u", "Pull tiles out of the group"), ("undo", "Split a group or")):
             screen.type(word)
             shown = screen.until(CHOICE)
-            assert "Your last move is taken back." in shown
+            assert "Your last move is undone." in shown
             assert prompt in shown
         assert choices(shown) == choices(before)
         screen.type("u")  # the set-up revealed tiles
@@ -189,7 +189,7 @@ def test_a_line_of_shorthand_plays_all_its_moves_or_none(tmp_path: Path) -> None
         assert "A oil (green)" in shown
         screen.type("u")  # undoes the whole line
         shown = screen.until(CHOICE)
-        assert "Your last move is taken back." in shown
+        assert "Your last move is undone." in shown
         assert "Place vikings on a space, or pass" in shown
         assert "A oil (green)" not in shown
         screen.type("oil 1 a")
@@ -336,7 +336,7 @@ def test_play_without_a_game_asks_for_one(answer: str) -> None:
         assert "1  Animals on Board" in shown
         for wrong in ("0", "99", "²", "ludo"):
             screen.type(wrong)
-            assert "There is no such choice" in screen.until("Which game? ")
+            assert "No such choice" in screen.until("Which game? ")
         screen.type(answer)
         assert "Keep one of your three tiles" in screen.until(CHOICE)
 
@@ -438,7 +438,7 @@ def test_replay_names_players_and_bot_replacements(finished: Path, tmp_path: Pat
     assert done.returncode == 0
     assert "Move 0 of" in done.stdout
     assert "Place 1  Astrid" in done.stdout
-    assert "Place 2  [red]B[1mjorn (gave up, finished by a bot)" in done.stdout
+    assert "Place 2  [red]B[1mjorn (Resigned, finished by a bot)" in done.stdout
     assert "Place 3  Player 3 (random)" in done.stdout
     assert "Here it broke" not in done.stdout
     moves = [n for n, (seat, _) in enumerate(data["moves"], 1) if seat == 1]

@@ -27,7 +27,7 @@ def test_the_drawer_tells_the_rules_of_this_table(visit: Visit, on: bool) -> Non
     assert drawer.get_by_text(STERN).count() == on
     headings = drawer.locator("h3").all_text_contents()
     assert headings[:3] == ["Aim", "A turn", "A worked score"]
-    assert headings[-1] == "Options of this table"
+    assert headings[-1] == "Options at this table"
     told = drawer.locator(".options").inner_text()
     assert f"The stern shows a shield: {'yes (usually: no)' if on else 'no'}" in told
 
@@ -42,7 +42,7 @@ def test_the_page_of_rules_begins_with_the_aim(
     visitor.page.wait_for_selector(".options")
     headings = visitor.page.locator("h2").all_text_contents()
     assert headings[:3] == ["Aim", "A turn", "A worked score"]
-    assert headings[-1] == "If your table plays with other options"
+    assert headings[-1] == "With other options"
     assert visitor.problems(axe) == []
     assert visitor.clipped() == []
 

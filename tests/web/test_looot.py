@@ -226,7 +226,7 @@ def test_all_trophies_fit_beside_each_other_on_a_narrow_phone(visit: Visit) -> N
 
 def test_the_fjord_of_who_waits_at_the_same_device_stays_in_sight(visit: Visit) -> None:
     visitor = visit()
-    visitor.open_table("Looot", ["At this device", "Easy bot"])
+    visitor.open_table("Looot", ["On this device", "Easy bot"])
     page = visitor.page
     expect(page.locator(".bench.yours")).to_be_visible()
     expect(page.locator(".seat .door")).to_have_count(2)

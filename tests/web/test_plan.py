@@ -20,9 +20,9 @@ def at_a_table(visit: Visit, people: int, text: bool = True) -> list[Visitor]:
     table = host.open_table(ANIMALS, ["Open"] * len(guests))
     for guest in guests:
         guest.go(f"/table/{table}")
-        guest.page.get_by_role("button", name="Sit down").click()
-        expect(guest.page.get_by_role("button", name="Stand up")).to_be_visible()
-    host.page.get_by_role("button", name="Start the game").click()
+        guest.page.get_by_role("button", name="Join", exact=True).click()
+        expect(guest.page.get_by_role("button", name="Leave seat")).to_be_visible()
+    host.page.get_by_role("button", name="Start game").click()
     for visitor in seated:
         visitor.page.wait_for_selector("[data-legal]:not([disabled])")
     return seated
@@ -66,7 +66,7 @@ def test_a_planned_end_of_the_turn_is_not_yet_the_next_players(visit: Visit) -> 
     page = visitor.page
     page.locator("[data-legal]:not([disabled])").first.click()
     expect(page.locator("[data-confirm]")).to_be_enabled()
-    expect(page.locator("[data-prompt]")).to_contain_text("when you confirm")
+    expect(page.locator("[data-prompt]")).to_contain_text("can’t undo")
     expect(page.locator(".seat.turn")).to_have_attribute("data-seat", "0")
     expect(page.locator(".seat[data-seat='0'] .sub")).not_to_contain_text("Has chosen")
 
@@ -82,7 +82,7 @@ def test_what_a_notice_covers_can_still_be_chosen(visit: Visit) -> None:
     staged.press(0)
     seen = staged.show(later, drop=False)
     notice = staged.page.locator(".over .banner")
-    expect(notice).to_contain_text("The table moved on")
+    expect(notice).to_contain_text("The board has changed")
     assert seen.wrong == []
     notice.get_by_role("button").click()
     expect(notice).to_have_count(0)
