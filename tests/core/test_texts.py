@@ -209,7 +209,7 @@ def test_a_message_of_attributes_only_has_no_text() -> None:
 def test_a_message_has_attributes() -> None:
     say = Teller(ANIMALS, "en", NAMES)
     said = say.attribute("prompt-turn", "other", {"seat": 1})
-    assert said == "Bo splits a group or takes one"
+    assert said == "Bo takes or splits a group."
     with pytest.raises(MissingText, match=r"message 'prompt-turn' in en has no \.third"):
         say.attribute("prompt-turn", "third", {})
 
@@ -223,7 +223,7 @@ def test_a_missing_language_names_those_there_are(language: str) -> None:
 
 def test_a_move_as_a_button() -> None:
     action = ANIMALS.actions.id(("pull", "panda", 3))
-    assert Teller(ANIMALS, "en").move(action) == "Pull out: panda 3"
+    assert Teller(ANIMALS, "en").move(action) == "Move to the new group: panda 3"
     buttons = {Teller(ANIMALS, language).move(action) for language in LANGUAGES}
     assert len(buttons) == 7
 

@@ -203,8 +203,8 @@ def test_nobody_watches_after_a_friend_came_by_link(visit: Visit) -> None:
     watcher.go(f"/table/{table}")
     expect(a.page.locator(".topbar")).to_contain_text("1 watches")
     board = watcher.page.locator(".stage")
-    expect(board).to_contain_text("Everybody chooses in secret.")
-    expect(board).not_to_contain_text("You have chosen")
+    expect(board).to_contain_text("Everyone chooses a hidden tile.")
+    expect(board).not_to_contain_text("You’re ready")
 
 
 def test_muting_can_be_undone(visit: Visit, axe: str, shots: Path) -> None:

@@ -60,8 +60,8 @@ def test_a_sign_on_the_shield_tells_what_a_player_did(visit: Visit) -> None:
     """There is no room for the line under the name, but it is still read out."""
     page = at_a_table(visit).page
     bot = page.locator(".seat[data-seat='1']")
-    expect(bot.get_by_role("img", name="Has chosen")).to_be_visible()
-    expect(bot.locator(".sub")).to_contain_text("Has chosen")
+    expect(bot.get_by_role("img", name="Ready")).to_be_visible()
+    expect(bot.locator(".sub")).to_contain_text("Ready")
     expect(page.get_by_role("heading", name=ANIMALS)).to_be_in_viewport(ratio=1)
 
 

@@ -1,33 +1,33 @@
 # Vikings on Board
 
-summary = Arme les navires, charge-les et parie sur le clan qui mènera chacun d'eux en mer.
+summary = Arme les navires, charge-les et parie sur le clan qui mènera chacun d’eux en mer.
 
 ## Table options
 
 option-two_player_extra_shield = Invités à deux
-option-two_player_extra_shield-help = Quand l'un prend « Prendre la mer », l'autre pose un Viking neutre sur une pièce de son clan : un bouclier de plus.
+option-two_player_extra_shield-help = Quand l’un prend « Prendre la mer », l’autre pose un Viking neutre sur une pièce de son clan : un bouclier de plus.
 option-promote_mode = Avancer
 option-promote_mode-help = De combien avance la pièce choisie.
-option-promote_mode-front = jusqu'à l'avant du navire
-option-promote_mode-one_step = d'une place
+option-promote_mode-front = jusqu’à l’avant du navire
+option-promote_mode-one_step = d’une place
 option-promote_needs_real_move = Avancer doit déplacer une pièce
-option-promote_needs_real_move-help = Désactivé : on peut aussi désigner une pièce déjà à l'avant, sans effet.
+option-promote_needs_real_move-help = Désactivé : on peut aussi désigner une pièce déjà à l’avant, sans effet.
 option-set_sail_ship_choice = Choix du navire qui part
 option-set_sail_ship_choice-help = Quand le joueur qui a pris « Prendre la mer » désigne le navire.
 option-set_sail_ship_choice-end_of_round = à la fin de la manche
 option-set_sail_ship_choice-when_taken = tout de suite
 option-draw_three_return_order = Marchandises remises avec « Piocher 3 »
 option-draw_three_return_order-help = Dans quel ordre les deux autres marchandises passent sous la pile.
-option-draw_three_return_order-as_drawn = dans l'ordre de la pioche
+option-draw_three_return_order-as_drawn = dans l’ordre de la pioche
 option-draw_three_return_order-player_choice = au choix du joueur
 option-circle_shared_by_players = Plusieurs paris sur un cercle
-option-circle_shared_by_players-help = Désactivé : un cercle n'accueille le pari que d'un seul joueur.
+option-circle_shared_by_players-help = Désactivé : un cercle n’accueille le pari que d’un seul joueur.
 option-bets_on_neutral_clans = Paris sur les clans neutres
 option-bets_on_neutral_clans-help = Désactivé : on ne peut pas parier sur un clan que personne ne dirige.
 option-move_own_bets_only = Ne déplacer que ses paris
-option-move_own_bets_only-help = Désactivé : « Parier ou déplacer » permet aussi de déplacer le pari d'un autre joueur.
+option-move_own_bets_only-help = Désactivé : « Parier ou déplacer » permet aussi de déplacer le pari d’un autre joueur.
 option-bets_may_move_to_sailed_ship = Paris vers les postes vides
-option-bets_may_move_to_sailed_ship-help = Activé : un pari peut aussi être déplacé au poste d'un navire déjà parti.
+option-bets_may_move_to_sailed_ship-help = Activé : un pari peut aussi être déplacé au poste d’un navire déjà parti.
 option-neutral_clan_counts_as_present = Les clans neutres prennent leur part face à un joueur seul
 option-neutral_clan_counts_as_present-help = Désactivé : le seul joueur dont le clan est à bord prend toutes les marchandises.
 
@@ -112,7 +112,7 @@ move-guest = Invité sur { $clan } { $shields }{ $copy }
 ## What is being asked
 
 prompt-space = { $possible ->
-        [0] Choisis une case libre ; aucune action n'y est possible.
+        [0] Choisis une case libre ; aucune action n’y est possible.
        *[other] Choisis une case pour ton Viking.
     }
     .other = { $possible ->
@@ -123,7 +123,7 @@ prompt-promote = Choisis une pièce de ton clan à faire avancer.
     .other = { $seat } fait avancer une pièce.
 prompt-lift-own = Choisis une pièce de ton clan qui saute.
     .other = { $seat } choisit une de ses pièces qui saute.
-prompt-lift-any = Choisis une pièce de n'importe quel clan qui saute.
+prompt-lift-any = Choisis une pièce de n’importe quel clan qui saute.
     .other = { $seat } choisit une pièce qui saute.
 prompt-jump = Choisis le navire où saute { $piece }.
     .other = { $seat } choisit où saute { $piece }.
@@ -136,7 +136,7 @@ prompt-bet = Choisis le jeton que tu paries.
 prompt-bet-or-move = Choisis un jeton à parier ou un pari à déplacer.
     .other = { $seat } pose ou déplace un pari.
 prompt-berth = Choisis le navire du pari.
-    .other = { $seat } choisit le navire d'un pari.
+    .other = { $seat } choisit le navire d’un pari.
 prompt-circle = Choisis le clan qui mènera le navire { $ship }.
     .other = { $seat } choisit un cercle au navire { $ship }.
 prompt-pick = Choisis la marchandise que tu poses.

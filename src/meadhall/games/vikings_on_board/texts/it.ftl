@@ -5,7 +5,7 @@ summary = Equipaggia le navi, caricale e scommetti sul clan che porterà ciascun
 ## Table options
 
 option-two_player_extra_shield = Ospiti in due
-option-two_player_extra_shield-help = Quando uno prende Salpare, l'altro mette un vichingo neutrale su un pezzo del proprio clan: uno scudo in più.
+option-two_player_extra_shield-help = Quando uno prende Salpare, l’altro mette un vichingo neutrale su un pezzo del proprio clan: uno scudo in più.
 option-promote_mode = Avanzare
 option-promote_mode-help = Di quanto avanza il pezzo scelto.
 option-promote_mode-front = in testa alla nave
@@ -27,9 +27,9 @@ option-bets_on_neutral_clans-help = Disattivato: non si può scommettere su un c
 option-move_own_bets_only = Spostare solo le proprie scommesse
 option-move_own_bets_only-help = Disattivato: Scommetti o sposta può spostare anche scommesse altrui.
 option-bets_may_move_to_sailed_ship = Scommesse verso ormeggi vuoti
-option-bets_may_move_to_sailed_ship-help = Attivato: una scommessa può andare anche all'ormeggio di una nave già salpata.
+option-bets_may_move_to_sailed_ship-help = Attivato: una scommessa può andare anche all’ormeggio di una nave già salpata.
 option-neutral_clan_counts_as_present = I clan neutrali prendono merci anche accanto a un solo giocatore
-option-neutral_clan_counts_as_present-help = Disattivato: se a bordo c'è il clan di un solo giocatore, questi prende tutte le merci.
+option-neutral_clan_counts_as_present-help = Disattivato: se a bordo c’è il clan di un solo giocatore, questi prende tutte le merci.
 
 ## Names
 
@@ -129,7 +129,7 @@ prompt-jump = Scegli la nave su cui salta { $piece }.
     .other = { $seat } sceglie dove salta { $piece }.
 prompt-lift-swap = Scegli il primo pezzo da scambiare.
     .other = { $seat } scambia due pezzi.
-prompt-swap = Scegli su un'altra nave un pezzo da scambiare con { $piece }.
+prompt-swap = Scegli su un’altra nave un pezzo da scambiare con { $piece }.
     .other = { $seat } sceglie il pezzo da scambiare con { $piece }.
 prompt-bet = Scegli il gettone che scommetti.
     .other = { $seat } sceglie una scommessa.

@@ -4,7 +4,7 @@ summary = Bemant de schepen, laadt ze en wed erop welke clan elk schip naar zee 
 
 ## Table options
 
-option-two_player_extra_shield = Gasten met z'n tweeën
+option-two_player_extra_shield = Gasten met z’n tweeën
 option-two_player_extra_shield-help = Neemt de een Uitvaren, dan zet de ander een neutrale Viking op een deel van de eigen clan: één schild meer.
 option-promote_mode = Naar voren
 option-promote_mode-help = Hoe ver het gekozen deel opschuift.
