@@ -445,7 +445,7 @@ def test_a_lifted_stone_can_be_put_down_again(visit: Visit, phone: bool) -> None
     held = page.locator(".stage [data-legal][aria-pressed=true]")
     for again in (True, False):
         bow.dispatch_event("click")
-        expect(held).to_have_accessible_name("Put it down again")
+        expect(held).to_have_accessible_name("Cancel")
         if again:
             held.dispatch_event("click")
         else:

@@ -29,7 +29,7 @@ def test_the_drawer_tells_the_rules_of_this_table(visit: Visit, on: bool) -> Non
     assert headings[:3] == ["Aim", "A turn", "A worked score"]
     assert headings[-1] == "Options at this table"
     told = drawer.locator(".options").inner_text()
-    assert f"The stern shows a shield: {'yes (usually: no)' if on else 'no'}" in told
+    assert f"Stern counts as a shield: {'yes (usually: no)' if on else 'no'}" in told
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -51,7 +51,7 @@ def test_the_page_of_rules_tells_other_options_apart(visit: Visit) -> None:
     page = visit().page
     page.goto("/rules/skibe")
     options = page.locator(".options")
-    expect(options.get_by_role("heading", name="The stern shows a shield: yes")).to_be_visible()
+    expect(options.get_by_role("heading", name="Stern counts as a shield: yes")).to_be_visible()
     expect(page.get_by_text(STERN)).to_have_count(1)
     expect(options.get_by_text(STERN)).to_have_count(1)
     page.get_by_role("searchbox").fill("stern shield owner")

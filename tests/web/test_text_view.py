@@ -109,10 +109,10 @@ def test_skibe_names_who_acts_and_whose_shield_is_whose(visit: Visit) -> None:
     )
     do_skibe(s, "stern top")  # the second item, of the second player
     page = shown(visit, s)
-    expect(fact(page, "Chieftain acting")).to_have_text("Astrid")
-    scoring = part(page, "Scoring now")
+    expect(fact(page, "Chieftain’s turn")).to_have_text("Astrid")
+    scoring = part(page, "Being scored")
     expect(scoring).to_contain_text("Top ship")
-    expect(scoring).to_contain_text("a stern was laid")
+    expect(scoring).to_contain_text("scored by a player")
     for name, shield in (("Easy bot 1", "Moon"), ("Astrid", "Hammer"), ("Easy bot 2", "Pine")):
         expect(part(page, name).locator("dl div").first).to_have_text(f"Shield {shield}")
     hand = part(page, "Astrid").locator("dl div", has_text="Chieftains in hand")
