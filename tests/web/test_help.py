@@ -71,7 +71,7 @@ def test_the_board_of_looot_lists_all_longships_and_sites(visit: Visit, phone: b
     """L-9.1  Of 30 longships 5 are at sea, 25 in the bag; of 15 sites 6 are in this game."""
     page = Staged(visit(phone=phone), meadhall.game("looot").start(2, 1)).page
     page.keyboard.press("b")
-    found = page.get_by_role("dialog", name="What can still come")
+    found = page.get_by_role("dialog", name="Longships left")
     expect(found.get_by_role("img", name=re.compile("^Longship .* in the bag$"))).to_have_count(25)
     expect(found.get_by_role("img", name=re.compile("^Longship .* at sea$"))).to_have_count(5)
     expect(found.get_by_role("img", name=re.compile("in the fjord: "))).to_have_count(6)

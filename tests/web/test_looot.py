@@ -131,7 +131,7 @@ def test_home_goes_to_the_cell_of_most_points(visit: Visit) -> None:
 def test_a_longship_at_sea_opens_the_list_of_what_can_come(visit: Visit, phone: bool) -> None:
     page = staged(visit(phone=phone), meadhall.game("looot").start(2, 1)).page
     page.locator(".landp .slot").first.click()
-    expect(page.get_by_role("dialog", name="What can still come")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Longships left")).to_be_visible()
 
 
 def widest(seats: int) -> State:

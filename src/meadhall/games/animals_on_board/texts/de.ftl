@@ -87,10 +87,14 @@ log-pairs = { $count ->
     }
 log-shed = { $seat } lässt an Land: { $tiles }.
     .you = Du lässt an Land: { $tiles }.
-log-ark = { $seat } öffnet die Arche: { $tiles }
-log-herd = { $seat }: Herde aus { $count }, { $species }: { $points }
-log-loners = { $seat }: einzeln { $count }, Punkte { $points }
-log-crates = { $seat }: Kisten { $count }, Punkte { $points }
+log-ark = Arche von { $seat }: { $tiles }.
+    .you = Deine Arche: { $tiles }.
+log-herd = { $seat }: Herde von { $count } ({ $species }), { $points } Punkte.
+    .you = Du: Herde von { $count } ({ $species }), { $points } Punkte.
+log-loners = { $seat }: Einzeltiere { $count }, Punkte { $points }.
+    .you = Du: Einzeltiere { $count }, Punkte { $points }.
+log-crates = { $seat }: Kisten { $count }, Punkte { $points }.
+    .you = Du: Kisten { $count }, Punkte { $points }.
 log-result = Ergebnis: { $places }
 place = { $seat } { $points }
 

@@ -87,10 +87,14 @@ log-pairs = { $count ->
     }
 log-shed = { $seat } leaves behind { $tiles }.
     .you = You leave behind { $tiles }.
-log-ark = { $seat } opens the ark: { $tiles }
-log-herd = { $seat }: a herd of { $count }, { $species }: { $points }
-log-loners = { $seat }: alone { $count }, points { $points }
-log-crates = { $seat }: crates { $count }, points { $points }
+log-ark = { $seat }’s ark: { $tiles }.
+    .you = Your ark: { $tiles }.
+log-herd = { $seat }: herd of { $count } ({ $species }), { $points } points.
+    .you = You: herd of { $count } ({ $species }), { $points } points.
+log-loners = { $seat }: alone { $count }, points { $points }.
+    .you = You: alone { $count }, points { $points }.
+log-crates = { $seat }: crates { $count }, points { $points }.
+    .you = You: crates { $count }, points { $points }.
 log-result = Result: { $places }
 place = { $seat } { $points }
 

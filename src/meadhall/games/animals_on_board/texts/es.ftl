@@ -87,10 +87,14 @@ log-pairs = { $count ->
     }
 log-shed = { $seat } deja en tierra: { $tiles }.
     .you = Dejas en tierra: { $tiles }.
-log-ark = { $seat } abre el arca: { $tiles }
-log-herd = { $seat }: rebaño de { $count }, { $species }: { $points }
-log-loners = { $seat }: solos { $count }, puntos { $points }
-log-crates = { $seat }: cajas { $count }, puntos { $points }
+log-ark = Arca de { $seat }: { $tiles }.
+    .you = Tu arca: { $tiles }.
+log-herd = { $seat }: manada de { $count } ({ $species }), { $points } puntos.
+    .you = Tú: manada de { $count } ({ $species }), { $points } puntos.
+log-loners = { $seat }: animales solos { $count }, puntos { $points }.
+    .you = Tú: animales solos { $count }, puntos { $points }.
+log-crates = { $seat }: cajas { $count }, puntos { $points }.
+    .you = Tú: cajas { $count }, puntos { $points }.
 log-result = Resultado: { $places }
 place = { $seat } { $points }
 

@@ -87,10 +87,14 @@ log-pairs = { $count ->
     }
 log-shed = { $seat } laisse : { $tiles }.
     .you = Tu laisses : { $tiles }.
-log-ark = { $seat } ouvre l’arche : { $tiles }
-log-herd = { $seat } : troupeau de { $count }, { $species } : { $points }
-log-loners = { $seat } : seuls { $count }, points { $points }
-log-crates = { $seat } : caisses { $count }, points { $points }
+log-ark = Arche, { $seat } : { $tiles }.
+    .you = Ton arche : { $tiles }.
+log-herd = { $seat } : troupeau de { $count } ({ $species }), { $points } points.
+    .you = Toi : troupeau de { $count } ({ $species }), { $points } points.
+log-loners = { $seat } : animaux seuls { $count }, points { $points }.
+    .you = Toi : animaux seuls { $count }, points { $points }.
+log-crates = { $seat } : caisses { $count }, points { $points }.
+    .you = Toi : caisses { $count }, points { $points }.
 log-result = Résultat : { $places }
 place = { $seat } { $points }
 

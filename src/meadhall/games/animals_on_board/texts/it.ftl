@@ -87,10 +87,14 @@ log-pairs = { $count ->
     }
 log-shed = { $seat } lascia a terra: { $tiles }.
     .you = Lasci a terra: { $tiles }.
-log-ark = { $seat } apre l’arca: { $tiles }
-log-herd = { $seat }: branco di { $count }, { $species }: { $points }
-log-loners = { $seat }: da soli { $count }, punti { $points }
-log-crates = { $seat }: casse { $count }, punti { $points }
+log-ark = Arca di { $seat }: { $tiles }.
+    .you = La tua arca: { $tiles }.
+log-herd = { $seat }: branco di { $count } ({ $species }), { $points } punti.
+    .you = Tu: branco di { $count } ({ $species }), { $points } punti.
+log-loners = { $seat }: animali da soli { $count }, punti { $points }.
+    .you = Tu: animali da soli { $count }, punti { $points }.
+log-crates = { $seat }: casse { $count }, punti { $points }.
+    .you = Tu: casse { $count }, punti { $points }.
 log-result = Risultato: { $places }
 place = { $seat } { $points }
 

@@ -87,10 +87,14 @@ log-pairs = { $count ->
     }
 log-shed = Blijft achter bij { $seat }: { $tiles }.
     .you = Blijft bij jou achter: { $tiles }.
-log-ark = { $seat } opent de ark: { $tiles }
-log-herd = { $seat }: kudde van { $count }, { $species }: { $points }
-log-loners = { $seat }: alleen { $count }, punten { $points }
-log-crates = { $seat }: kisten { $count }, punten { $points }
+log-ark = Ark van { $seat }: { $tiles }.
+    .you = Je ark: { $tiles }.
+log-herd = { $seat }: kudde van { $count } ({ $species }), { $points } punten.
+    .you = Jij: kudde van { $count } ({ $species }), { $points } punten.
+log-loners = { $seat }: alleen { $count }, punten { $points }.
+    .you = Jij: alleen { $count }, punten { $points }.
+log-crates = { $seat }: kratten { $count }, punten { $points }.
+    .you = Jij: kratten { $count }, punten { $points }.
 log-result = Uitslag: { $places }
 place = { $seat } { $points }
 

@@ -91,10 +91,14 @@ log-pairs = { $count ->
     }
 log-shed = { $seat } odrzuca { $tiles-acc }.
     .you = Odrzucasz { $tiles-acc }.
-log-ark = { $seat } otwiera arkę: { $tiles }
-log-herd = { $seat }: stado ({ $count }), { $species }: { $points }
-log-loners = { $seat }: samotne { $count }, punkty { $points }
-log-crates = { $seat }: skrzynie { $count }, punkty { $points }
+log-ark = Arka: { $seat } – { $tiles }.
+    .you = Twoja arka: { $tiles }.
+log-herd = { $seat }: stado { $count } ({ $species }), punkty { $points }.
+    .you = Ty: stado { $count } ({ $species }), punkty { $points }.
+log-loners = { $seat }: pojedyncze zwierzęta { $count }, punkty { $points }.
+    .you = Ty: pojedyncze zwierzęta { $count }, punkty { $points }.
+log-crates = { $seat }: skrzynki { $count }, punkty { $points }.
+    .you = Ty: skrzynki { $count }, punkty { $points }.
 log-result = Wynik: { $places }
 place = { $seat } { $points }
 
