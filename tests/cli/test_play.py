@@ -190,7 +190,7 @@ def test_a_line_of_shorthand_plays_all_its_moves_or_none(tmp_path: Path) -> None
         screen.type("u")  # undoes the whole line
         shown = screen.until(CHOICE)
         assert "Your last move is undone." in shown
-        assert "Place vikings on a space, or pass" in shown
+        assert "Place Vikings on a space, or pass" in shown
         assert "A oil (green)" not in shown
         screen.type("oil 1 a")
         screen.until(CHOICE)

@@ -60,7 +60,7 @@ def test_a_game_from_the_lobby_to_the_tally(
     replay(host, way)
 
 
-SHORT = {"feast-for-odin": {"Length": "short, 6 rounds"}}
+SHORT = {"feast-for-odin": {"Length": "Short, 6 rounds"}}
 
 
 @pytest.mark.soak
