@@ -179,5 +179,5 @@ def test_every_card_is_about_something() -> None:
     assert topics(card(145)) == ["hunting", "mountains"]
     say = Teller(GAME, "en")
     assert [say(told["key"]) for told in labels(card(12))] == [
-        "immediately", "each time", "ships", "weapons", "goods",
+        "at once", "each time", "ships", "weapons", "goods",
     ]  # fmt: skip

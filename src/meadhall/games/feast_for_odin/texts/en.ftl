@@ -630,7 +630,7 @@ column-m = m
 
 ## Kinds of cards, and what they are about
 
-kind-immediate = immediately
+kind-immediate = at once
 kind-anytime = any time
 kind-each_time = each time
 kind-as_soon_as = once
