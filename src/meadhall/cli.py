@@ -205,7 +205,8 @@ def play(
     make(bots, 0)
     if save and not save.parent.is_dir():  # before the game, not after it
         raise opts.BadOption(f"--save: there is no folder {str(save.parent)!r}")
-    say = Teller(one, language, seat_names(one, language, seats, humans, bots))
+    names = seat_names(one, language, seats, humans, bots)
+    say = Teller(one, language, names, reader=0 if humans == 1 else None)
     room = terminal.Room(
         one, journal, seed, dict.fromkeys(range(humans, seats), bots), say, console
     )

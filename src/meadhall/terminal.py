@@ -189,7 +189,7 @@ class Room:
         told = self.told[seat] if seat is not None else min(self.told.values(), default=0)
         for line in self.lines[told:]:
             if line.readable(seat) and line.printed():
-                self.console.print("· " + self.say.say(line.key, line.args), markup=False)
+                self.console.print("· " + self.say.line(line.key, line.args), markup=False)
         if seat is not None:
             self.told[seat] = len(self.lines)
 

@@ -112,7 +112,7 @@ def test_fuzz_of_a_broken_game_exits_with_1_and_writes_a_record(tmp_path: Path) 
         shown = run("replay", str(file), stdin="b\nq\n")
         assert shown.returncode == 0
         assert "Move 2 of 2" in shown.stdout
-        assert "Here it broke: AssertionError" in shown.stdout
+        assert "Failed here: AssertionError" in shown.stdout
         assert "Move 1 of 2" in shown.stdout
 
 

@@ -15,9 +15,9 @@ from tests.cli.screen import Terminal, choices, run, terminal
 
 ANIMALS = "animals-on-board"
 GAME = meadhall.game(ANIMALS)
-CHOICE = "Your choice> "
+CHOICE = "Your move> "
 ENTER = "and press Enter. "
-STEP = "q: stop> "
+STEP = "q: quit> "
 ALONE = ["play", ANIMALS, "--seats", "2", "--bots", "random", "--seed", "5", "-o", "first_player=1"]
 TOGETHER = [*ALONE, "--humans", "2"]
 
@@ -27,7 +27,7 @@ def test_a_whole_game_can_be_played_by_numbers(tmp_path: Path) -> None:
     with terminal(*ALONE, "--seats", "3", "--save", str(file)) as screen:
         rng = Rng(1)
         shown = screen.until(CHOICE)
-        assert "Keep one of your three tiles for your ark" in shown
+        assert "Keep 1 tile for your ark." in shown
         while not screen.ended:
             offered = choices(shown)
             assert sorted(offered) == list(range(1, len(offered) + 1))
@@ -44,7 +44,7 @@ def test_a_whole_game_can_be_played_by_numbers(tmp_path: Path) -> None:
 
 def short(label: str) -> str:
     """A move's text without the details of the position."""
-    return re.sub(r"^(\w+ group \d+|Finish the split) .*", r"\1", label)
+    return re.sub(r"^(\w+ group \d+|Finish splitting) .*", r"\1", label)
 
 
 def typed(label: str) -> str:
@@ -65,7 +65,7 @@ def test_a_whole_game_can_be_played_by_words() -> None:
             as_name = turns % 2 and "face-down" not in label
             screen.type(typed(label) if as_name else f"  {short(label).upper()} ")
             shown = screen.until(CHOICE)
-            assert "There is no such choice" not in shown, label
+            assert "No such choice" not in shown, label
             turns += 1
         assert screen.code() == 0
     assert turns > 5
@@ -78,10 +78,10 @@ def test_wrong_choices_are_explained_and_asked_again() -> None:
         for words in ("0", "99", "-1", "²", "9" * 5000, "dance", "take 1", "", "keep"):
             screen.type(words)
             shown = screen.until(CHOICE)
-            assert "There is no such choice. Type a number from 1 to 3, or the words" in shown
-            assert "Keep one of your three tiles" in shown
+            assert "No such choice. Type a number from 1 to 3, or the text" in shown
+            assert "Keep 1 tile" in shown
         screen.type("2")
-        assert "Split a group or take one" in screen.until(CHOICE)
+        assert "Take a group or split one." in screen.until(CHOICE)
 
 
 def to_the_first_turn(screen: Terminal) -> str:
@@ -93,7 +93,7 @@ def to_the_first_turn(screen: Terminal) -> str:
 def test_undo_covers_own_moves_but_no_reveal() -> None:
     with terminal(*ALONE) as screen:
         before = to_the_first_turn(screen)
-        assert "Split a group or take one" in before
+        assert "Take a group or split one." in before
         screen.type("split 1")
         shown = screen.until(CHOICE)
         screen.type(choices(shown)[2])
@@ -101,13 +101,13 @@ def test_undo_covers_own_moves_but_no_reveal() -> None:
         for word, prompt in (("u", "Pull tiles out of the group"), ("undo", "Split a group or")):
             screen.type(word)
             shown = screen.until(CHOICE)
-            assert "Your last move is taken back." in shown
+            assert "Your last move is undone." in shown
             assert prompt in shown
         assert choices(shown) == choices(before)
         screen.type("u")  # the set-up revealed tiles
         shown = screen.until(CHOICE)
-        assert "Nothing can be taken back" in shown
-        assert "Split a group or take one" in shown
+        assert "Can’t undo" in shown
+        assert "Take a group or split one." in shown
 
 
 def test_the_log_is_complete_after_an_undo() -> None:
@@ -130,12 +130,12 @@ def test_the_log_is_complete_after_an_undo() -> None:
             screen.type(" ".join(map(str, name)))
             shown = screen.until(CHOICE, ENTER)
             if at == shed[0] and not screen.ended and shown.endswith(CHOICE):
-                lost = re.findall(r"gives up as surplus: .*", shown)
+                lost = re.findall(r"leaves? behind .*", shown)
                 screen.type("u")
                 screen.until(CHOICE)
                 screen.type(" ".join(map(str, name)))
                 shown = screen.until(CHOICE, ENTER)
-                assert re.findall(r"gives up as surplus: .*", shown) == lost
+                assert re.findall(r"leaves? behind .*", shown) == lost
         assert screen.code() == 0
     assert "The game is over." in shown
 
@@ -148,7 +148,7 @@ def test_a_key_shows_the_rules() -> None:
         assert "> A-1.4  " in shown  # the clause of the prompt
         assert "  A-5.4  " in shown
         assert "A-3  " in shown
-        assert "Keep one of your three tiles" in shown
+        assert "Keep 1 tile" in shown
 
 
 SKIBE = ["play", "skibe", "--seats", "3", "--bots", "random", "--seed", "5"]
@@ -189,8 +189,8 @@ def test_a_line_of_shorthand_plays_all_its_moves_or_none(tmp_path: Path) -> None
         assert "A oil (green)" in shown
         screen.type("u")  # undoes the whole line
         shown = screen.until(CHOICE)
-        assert "Your last move is taken back." in shown
-        assert "Place vikings on a space, or pass" in shown
+        assert "Your last move is undone." in shown
+        assert "Place Vikings on a space, or pass" in shown
         assert "A oil (green)" not in shown
         screen.type("oil 1 a")
         screen.until(CHOICE)
@@ -261,10 +261,10 @@ def test_a_private_line_is_shown_to_its_owner() -> None:
     with terminal(*ALONE) as screen:
         shown = to_the_first_turn(screen)
         rng = Rng(3)
-        while not screen.ended and "Only you see the face-down tile" not in shown:
+        while not screen.ended and "Only you see this." not in shown:
             screen.type(str(rng.below(len(choices(shown))) + 1))
             shown = screen.until(CHOICE)
-        assert "Only you see the face-down tile: " in shown
+        assert "Only you see this." in shown
 
 
 @pytest.mark.parametrize("where", [CHOICE, ENTER])
@@ -275,7 +275,7 @@ def test_a_hot_seat_game_can_be_quit_at_any_prompt(where: str) -> None:
             screen.type("")
             screen.until(CHOICE)
         screen.type("q")
-        assert "The game stops here." in screen.until()
+        assert "Game stopped." in screen.until()
         assert screen.code() == 0
 
 
@@ -312,7 +312,7 @@ def test_quitting_saves_the_game(how: str, parent: signal.Handlers, tmp_path: Pa
             screen.type(how)
         shown = screen.until()
         assert screen.code() == 0
-    assert "The game stops here." in shown
+    assert "Game stopped." in shown
     assert "Traceback" not in shown
     record = Record.open(file)
     assert len(record.moves) == 2
@@ -322,7 +322,7 @@ def test_quitting_saves_the_game(how: str, parent: signal.Handlers, tmp_path: Pa
 def test_play_without_input_stops_at_once() -> None:
     done = run(*ALONE)
     assert done.returncode == 0
-    assert "The game stops here." in done.stdout
+    assert "Game stopped." in done.stdout
     assert "Traceback" not in done.stderr
 
 
@@ -336,9 +336,9 @@ def test_play_without_a_game_asks_for_one(answer: str) -> None:
         assert "1  Animals on Board" in shown
         for wrong in ("0", "99", "²", "ludo"):
             screen.type(wrong)
-            assert "There is no such choice" in screen.until("Which game? ")
+            assert "No such choice" in screen.until("Which game? ")
         screen.type(answer)
-        assert "Keep one of your three tiles" in screen.until(CHOICE)
+        assert "Keep 1 tile" in screen.until(CHOICE)
 
 
 def test_the_choice_of_a_game_can_be_quit() -> None:
@@ -407,7 +407,7 @@ def test_replay_steps_forward_and_back_and_jumps(finished: Path) -> None:
         for wrong in (str(last + 1), "-1", "²", "x"):
             screen.type(wrong)
             shown = screen.until(STEP)
-            assert f"There is no such move. Type a number from 0 to {last}." in shown
+            assert f"No such move. Type a number from 0 to {last}." in shown
             assert place(shown) == 3
         screen.type("q")
         assert screen.code() == 0
@@ -438,13 +438,13 @@ def test_replay_names_players_and_bot_replacements(finished: Path, tmp_path: Pat
     assert done.returncode == 0
     assert "Move 0 of" in done.stdout
     assert "Place 1  Astrid" in done.stdout
-    assert "Place 2  [red]B[1mjorn (gave up, finished by a bot)" in done.stdout
+    assert "Place 2  [red]B[1mjorn (resigned, finished by a bot)" in done.stdout
     assert "Place 3  Player 3 (random)" in done.stdout
-    assert "Here it broke" not in done.stdout
+    assert "Failed here" not in done.stdout
     moves = [n for n, (seat, _) in enumerate(data["moves"], 1) if seat == 1]
     for number in (moves[0], moves[-1]):
         shown = run("replay", str(file), "--move", str(number), stdin="q\n").stdout
-        assert ("jorn (a bot): " in shown) == (number > 4)
+        assert ("jorn (bot): " in shown) == (number > 4)
 
 
 def test_a_saved_game_can_be_replayed(tmp_path: Path) -> None:
@@ -455,7 +455,7 @@ def test_a_saved_game_can_be_replayed(tmp_path: Path) -> None:
         assert screen.code() == 0
     done = run("replay", str(file), stdin="n\nn\nq\n")
     assert "Move 2 of 2" in done.stdout
-    assert "Here it broke" not in done.stdout
+    assert "Failed here" not in done.stdout
 
 
 def test_a_record_with_a_wrong_move_opens_before_it(finished: Path, tmp_path: Path) -> None:
@@ -466,7 +466,7 @@ def test_a_record_with_a_wrong_move_opens_before_it(finished: Path, tmp_path: Pa
     assert done.returncode == 0
     places = re.findall(r"Move (\d+) of", done.stdout)
     assert places == ["5", "4", "5", "5"]
-    assert f"Here it broke: move 6 of {len(data['moves'])}: seat 0 asked for decline" in done.stdout
+    assert f"Failed here: move 6 of {len(data['moves'])}: seat 0 asked for decline" in done.stdout
 
 
 def test_a_record_with_a_wrong_result_is_reported(finished: Path, tmp_path: Path) -> None:
@@ -474,4 +474,4 @@ def test_a_record_with_a_wrong_result_is_reported(finished: Path, tmp_path: Path
     data["result"]["scores"][0] += 1
     (tmp_path / "wrong.json").write_text(json.dumps(data), encoding="utf-8")
     done = run("replay", str(tmp_path / "wrong.json"), stdin="q\n")
-    assert "Here it broke: the record says " in done.stdout
+    assert "Failed here: the record says " in done.stdout

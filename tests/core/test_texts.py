@@ -105,6 +105,46 @@ def test_a_word_without_message_is_named() -> None:
         teller("line = a { $species }")("line", species="cat")
 
 
+FORMED = """
+species-fox = fox
+    .acc = foxes
+    .count = { $count ->
+        [one] { $count } fox
+       *[other] { $count } foxes
+    }
+species-cow = cow
+    .acc = cows
+tile = { $species } { $value }
+    .acc = { $species-acc } { $value }
+"""
+
+
+def test_a_sentence_uses_a_form_of_a_word_and_selects_by_it() -> None:
+    say = teller(
+        FORMED + "line = { $species-id ->\n [fox] sees { $species-acc }\n *[other] no\n}\n"
+    )
+    assert [say("line", species=word) for word in ("fox", "cow")] == ["sees foxes", "no"]
+
+
+def test_a_form_counts_with_the_numbers_of_the_sentence() -> None:
+    say = teller(FORMED + "line = takes { $species-count }")
+    assert [say("line", species="fox", count=n) for n in (1, 2)] == ["takes 1 fox", "takes 2 foxes"]
+
+
+def test_a_message_and_a_list_have_the_forms_of_their_parts() -> None:
+    say = teller(FORMED + "line = sees { $tiles-acc }\npair = sees { $species-acc }")
+    tiles = [{"key": "tile", "species": word, "value": 3} for word in ("fox", "cow")]
+    assert say("line", tiles=tiles) == "sees foxes 3 and cows 3"
+    assert say("pair", species=["fox", "cow"]) == "sees foxes and cows"
+
+
+def test_a_line_says_you_to_the_reader_only() -> None:
+    say = teller("log-go = { $seat } goes\n    .you = You go\nlog-end = It ends")
+    say.reader = 1
+    assert [say.line("log-go", {"seat": seat}) for seat in (0, 1)] == ["Ada goes", "You go"]
+    assert say.line("log-end", {"seat": 1}) == "It ends"
+
+
 def test_words_are_shown_as_they_are() -> None:
     say = teller("line = saved in { $file }")
     assert say("line", file=Words("a { b }.json")) == "saved in a { b }.json"
@@ -169,7 +209,7 @@ def test_a_message_of_attributes_only_has_no_text() -> None:
 def test_a_message_has_attributes() -> None:
     say = Teller(ANIMALS, "en", NAMES)
     said = say.attribute("prompt-turn", "other", {"seat": 1})
-    assert said == "Bo splits a group or takes one"
+    assert said == "Bo takes or splits a group."
     with pytest.raises(MissingText, match=r"message 'prompt-turn' in en has no \.third"):
         say.attribute("prompt-turn", "third", {})
 
@@ -183,7 +223,7 @@ def test_a_missing_language_names_those_there_are(language: str) -> None:
 
 def test_a_move_as_a_button() -> None:
     action = ANIMALS.actions.id(("pull", "panda", 3))
-    assert Teller(ANIMALS, "en").move(action) == "Pull out: panda 3"
+    assert Teller(ANIMALS, "en").move(action) == "Move to the new group: panda 3"
     buttons = {Teller(ANIMALS, language).move(action) for language in LANGUAGES}
     assert len(buttons) == 7
 

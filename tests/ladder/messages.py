@@ -11,7 +11,7 @@ from msgspec import inspect
 
 from meadhall.core.game import Game
 from meadhall.core.options import Choice
-from meadhall.core.texts import HOUSE, LANGUAGES, source
+from meadhall.core.texts import FORMS, HOUSE, LANGUAGES, source
 
 HELP = ("aim", "turn", "score")  # what the help begins with
 
@@ -23,7 +23,7 @@ class _Arguments(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
+        self.names.add(node.id.name.partition("-")[0])  # any form of it
 
 
 def _used(pattern: ast.SyntaxNode) -> set[str]:
@@ -44,6 +44,8 @@ def read(text: str) -> Messages:
             assert told, f"message {entry.id.name!r} has no text"
             found[entry.id.name] = _used(entry.value) if entry.value else set()
             for attribute in entry.attributes:
+                if attribute.id.name in FORMS:
+                    continue  # each language has those it needs
                 found[f"{entry.id.name}.{attribute.id.name}"] = _used(attribute)
     return found
 

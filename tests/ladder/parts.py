@@ -36,6 +36,9 @@ def texts_complete(game: Game, root: Path = ROOT) -> None:
         assert own.keys() == english.keys(), f"{language}: {sorted(own.keys() ^ english.keys())}"
         for key, arguments in english.items():
             assert own[key] == arguments, f"{language} {key}: {own[key]} instead of {arguments}"
+    lines = [key for key in english if key.startswith("log-") and "seat" in english[key]]
+    mute = [key for key in lines if "." not in key and f"{key}.you" not in english]
+    assert not mute, f"log lines without .you: {mute}"
     wanted = messages.needed(game, page_of(game, root))
     missing = sorted(wanted - english.keys())
     assert not missing, f"messages missing: {missing}"
@@ -138,7 +141,8 @@ def texts_sayable(game: Game, seats: int, options: rungs.Options, seed: int) -> 
                 texts = list(labels)
                 assert len(set(texts)) == len(texts), f"two moves read alike: {sorted(texts)}"
         for line in lines:
-            assert not line.printed() or say.say(line.key, line.args)
+            say.reader = line.args.get("seat")
+            assert not line.printed() or say.line(line.key, line.args)
         if rng.below(10) == 0:
             for viewer in rungs.viewers(state):
                 drawn = game.draw(state.view(viewer), say)

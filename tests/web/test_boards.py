@@ -115,7 +115,7 @@ def test_the_guided_first_game_leads_to_the_end(visit: Visit, slug: str) -> None
     chance = random.Random(f"guide {slug}")
     visitor.go("/learn")
     game = page.locator("li", has=page.get_by_role("heading", name=meadhall.game(slug).title))
-    game.get_by_role("button", name="First game, guided").click()
+    game.get_by_role("button", name="Guided first game").click()
     page.wait_for_selector(".guide")
     pages: dict[str, bool] = {}
     words = page.locator(".guide h2")
@@ -126,7 +126,7 @@ def test_the_guided_first_game_leads_to_the_end(visit: Visit, slug: str) -> None
             title = words.inner_text()
             assert title not in pages, "each page is shown once"
             pages[title] = page.locator(".guide-light").count() == 1
-            page.get_by_role("button", name="Go on").click()
+            page.get_by_role("button", name="Next").click()
             expect(words.filter(has_text=title)).to_have_count(0)
         else:
             try:
@@ -147,7 +147,7 @@ def test_only_games_with_a_guide_promise_one(visit: Visit) -> None:
     page.goto("/learn")
     for game in meadhall.all_games():
         card = page.locator("li", has=page.get_by_role("heading", name=game.title))
-        guided = card.get_by_role("button", name="First game, guided")
+        guided = card.get_by_role("button", name="Guided first game")
         expect(card.get_by_role("button")).to_have_count(1)
         expect(guided).to_have_count(1 if game.slug in GUIDED else 0)
 
@@ -445,7 +445,7 @@ def test_a_lifted_stone_can_be_put_down_again(visit: Visit, phone: bool) -> None
     held = page.locator(".stage [data-legal][aria-pressed=true]")
     for again in (True, False):
         bow.dispatch_event("click")
-        expect(held).to_have_accessible_name("Put it down again")
+        expect(held).to_have_accessible_name("Cancel")
         if again:
             held.dispatch_event("click")
         else:

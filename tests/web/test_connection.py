@@ -53,7 +53,7 @@ def test_without_a_network_the_page_says_offline(visit: Visit, axe: str) -> None
     page = visitor.page
     visitor.offline = True
     page.context.set_offline(True)
-    banner(page, "You are offline.")
+    banner(page, "You’re offline")
     expect(page.locator("[data-confirm]")).to_be_disabled()
     assert visitor.problems(axe) == []
     page.context.set_offline(False)
@@ -72,7 +72,7 @@ def test_a_hall_that_was_killed_comes_back_with_everything(
     own.kill()
     banner(page, "Reconnecting")
     assert visitor.problems(axe) == []
-    banner(page, "The hall does not answer")
+    banner(page, "Meadhall doesn’t respond")
     expect(page.locator("[data-confirm]")).to_be_disabled()
     assert visitor.problems(axe) == []
     own.start()
@@ -95,21 +95,21 @@ def test_a_move_made_elsewhere_while_the_hall_was_away_is_told(visit: Visit, own
     planned(visitor)
     visitor.offline = other.offline = True
     visitor.page.context.set_offline(True)
-    banner(visitor.page, "You are offline.")
+    banner(visitor.page, "You’re offline")
     planned(other)
     other.page.locator("[data-confirm]").click()
     expect(other.page.locator("[data-prompt]")).not_to_contain_text("Keep")
     own.kill()
     own.start()
     visitor.page.context.set_offline(False)
-    banner(visitor.page, "The table moved on.")
+    banner(visitor.page, "The board has changed.")
 
 
 def test_a_hall_that_is_stopped_says_that_it_restarts(visit: Visit, own: Hall) -> None:
     visitor = seated(visit, own)
     visitor.offline = True
     own.stop()
-    banner(visitor.page, "The hall is being restarted")
+    banner(visitor.page, "Meadhall is restarting")
     own.start()
     banner(visitor.page, "The line is back.")
     expect(visitor.page.locator(TARGET).first).to_be_enabled()
@@ -137,8 +137,8 @@ def test_who_was_signed_out_elsewhere_is_told_and_can_come_back(visit: Visit, ax
     page.get_by_label("Name").first.fill("Ragna the Sailor")
     page.get_by_label("Password").fill("a long ship sails by night")
     page.get_by_role("button", name="Save").first.click()
-    page.get_by_text("Saved.").wait_for()  # changes only the name
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_text("Saved", exact=True).wait_for()  # changes only the name
+    page.get_by_role("button", name="Create account").click()
     page.get_by_text("Log out everywhere").wait_for()
     other = visit(like=visitor)
     visitor.open_table(ANIMALS, ["Easy bot"])
@@ -146,7 +146,7 @@ def test_who_was_signed_out_elsewhere_is_told_and_can_come_back(visit: Visit, ax
     table = visitor.table
     other.go("/account")
     other.page.get_by_role("button", name="Log out everywhere").click()
-    banner(page, "You were signed out. You look on as")
+    banner(page, "You were logged out. You’re watching as")
     expect(page.locator("[data-legal]")).to_have_count(0)  # no view of the seat is shown
     assert visitor.problems(axe) == []
     page.get_by_role("link", name="Log in").click()
@@ -175,9 +175,9 @@ def test_a_page_of_an_older_build_offers_the_newer_one(
     newer.write_text(f'import "./{script[1]}"')
     index.write_text(markup.replace(script[1], "index-newer.js"))
     own.start()
-    banner(page, "A newer page of the hall is ready.")
+    banner(page, "A new version is ready.")
     assert visitor.problems(axe) == []
-    page.get_by_role("button", name="Load it").click()
+    page.get_by_role("button", name="Update").click()
     page.wait_for_selector('script[src="/assets/index-newer.js"]', state="attached")
     confirm = page.locator("[data-confirm]")
     expect(confirm).to_be_enabled()
@@ -195,9 +195,9 @@ def test_a_hall_of_another_protocol_is_no_dead_end(visit: Visit) -> None:
 
     page.route("**/api/games", older)
     visitor.go("/")
-    banner(page, "This page is too old for the hall.")
+    banner(page, "This page is out of date.")
     page.unroute("**/api/games")
-    page.get_by_role("button", name="Load it").click()
+    page.get_by_role("button", name="Update").click()
     expect(page.locator(".banner")).to_have_count(0)
     expect(page.locator(".game").first).to_be_visible()
 
@@ -220,7 +220,7 @@ def test_nobody_sees_the_hand_of_who_sits_at_the_same_device(visit: Visit, axe: 
     """Between two players at one device the game is hidden and not in the page."""
     visitor = visit(settings=TEXT)
     page = visitor.page
-    visitor.open_table(ANIMALS, ["At this device"])
+    visitor.open_table(ANIMALS, ["On this device"])
     first = page.get_by_role("button", name=re.compile("^I am "))
     expect(first).to_be_focused()
     expect(page.locator("[data-legal], .textboard")).to_have_count(0)

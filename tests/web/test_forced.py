@@ -34,7 +34,7 @@ def test_a_forced_opening_of_a_tool_is_silent(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     page.add_init_script(f"({COUNTDOWNS})()")
-    visitor.open_table("Animals on Board", ["Easy bot"], options={"Who starts": "seat 1"})
+    visitor.open_table("Animals on Board", ["Easy bot"], options={"First player": "Seat 1"})
     page.locator("[data-legal]").first.click()
     page.locator("[data-confirm]").click()
     tiles = page.locator(".pen .grip.on")
@@ -52,7 +52,7 @@ def test_a_forced_opening_of_a_tool_is_silent(visit: Visit) -> None:
 def test_a_forced_opening_that_was_taken_back_is_not_made_again(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
-    visitor.open_table("Animals on Board", ["Easy bot"], options={"Who starts": "seat 1"})
+    visitor.open_table("Animals on Board", ["Easy bot"], options={"First player": "Seat 1"})
     page.locator("[data-legal]").first.click()
     page.locator("[data-confirm]").click()
     page.locator(".pen .grip.on").first.wait_for()

@@ -27,9 +27,9 @@ def test_the_drawer_tells_the_rules_of_this_table(visit: Visit, on: bool) -> Non
     assert drawer.get_by_text(STERN).count() == on
     headings = drawer.locator("h3").all_text_contents()
     assert headings[:3] == ["Aim", "A turn", "A worked score"]
-    assert headings[-1] == "Options of this table"
+    assert headings[-1] == "Options at this table"
     told = drawer.locator(".options").inner_text()
-    assert f"The stern shows a shield: {'yes (usually: no)' if on else 'no'}" in told
+    assert f"Stern counts as a shield: {'yes (usually: no)' if on else 'no'}" in told
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -42,7 +42,7 @@ def test_the_page_of_rules_begins_with_the_aim(
     visitor.page.wait_for_selector(".options")
     headings = visitor.page.locator("h2").all_text_contents()
     assert headings[:3] == ["Aim", "A turn", "A worked score"]
-    assert headings[-1] == "If your table plays with other options"
+    assert headings[-1] == "With other options"
     assert visitor.problems(axe) == []
     assert visitor.clipped() == []
 
@@ -51,7 +51,7 @@ def test_the_page_of_rules_tells_other_options_apart(visit: Visit) -> None:
     page = visit().page
     page.goto("/rules/skibe")
     options = page.locator(".options")
-    expect(options.get_by_role("heading", name="The stern shows a shield: yes")).to_be_visible()
+    expect(options.get_by_role("heading", name="Stern counts as a shield: yes")).to_be_visible()
     expect(page.get_by_text(STERN)).to_have_count(1)
     expect(options.get_by_text(STERN)).to_have_count(1)
     page.get_by_role("searchbox").fill("stern shield owner")
@@ -71,7 +71,7 @@ def test_the_board_of_looot_lists_all_longships_and_sites(visit: Visit, phone: b
     """L-9.1  Of 30 longships 5 are at sea, 25 in the bag; of 15 sites 6 are in this game."""
     page = Staged(visit(phone=phone), meadhall.game("looot").start(2, 1)).page
     page.keyboard.press("b")
-    found = page.get_by_role("dialog", name="What can still come")
+    found = page.get_by_role("dialog", name="Longships left")
     expect(found.get_by_role("img", name=re.compile("^Longship .* in the bag$"))).to_have_count(25)
     expect(found.get_by_role("img", name=re.compile("^Longship .* at sea$"))).to_have_count(5)
     expect(found.get_by_role("img", name=re.compile("in the fjord: "))).to_have_count(6)

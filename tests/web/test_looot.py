@@ -131,7 +131,7 @@ def test_home_goes_to_the_cell_of_most_points(visit: Visit) -> None:
 def test_a_longship_at_sea_opens_the_list_of_what_can_come(visit: Visit, phone: bool) -> None:
     page = staged(visit(phone=phone), meadhall.game("looot").start(2, 1)).page
     page.locator(".landp .slot").first.click()
-    expect(page.get_by_role("dialog", name="What can still come")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Longships left")).to_be_visible()
 
 
 def widest(seats: int) -> State:
@@ -226,7 +226,7 @@ def test_all_trophies_fit_beside_each_other_on_a_narrow_phone(visit: Visit) -> N
 
 def test_the_fjord_of_who_waits_at_the_same_device_stays_in_sight(visit: Visit) -> None:
     visitor = visit()
-    visitor.open_table("Looot", ["At this device", "Easy bot"])
+    visitor.open_table("Looot", ["On this device", "Easy bot"])
     page = visitor.page
     expect(page.locator(".bench.yours")).to_be_visible()
     expect(page.locator(".seat .door")).to_have_count(2)

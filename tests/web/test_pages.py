@@ -72,11 +72,11 @@ def test_cards_are_found_by_words_deck_and_topic(visit: Visit) -> None:
     page.get_by_role("link", name="All cards").click()
     found = page.get_by_role("status").filter(has_text="of 190 cards")
     expect(found).to_have_text("190 of 190 cards")
-    page.get_by_label("Search the cards").fill("silk")
+    page.get_by_label("Search cards").fill("silk")
     page.get_by_role("button", name="Deck B").click()
     expect(found).to_have_text("2 of 190 cards")
     expect(page.locator(".card h2")).to_have_text(["30 Silk Merchant", "102 Fur Merchant"])
-    page.get_by_label("About").select_option(label="upgrades")
+    page.get_by_label("Topic").select_option(label="upgrades")
     expect(page.locator(".card h2")).to_have_text(["102 Fur Merchant"])
 
 
@@ -102,8 +102,8 @@ def test_the_lobby_speaks_the_new_language_throughout(visit: Visit) -> None:
 
     page.route_web_socket(re.compile("/ws/lobby"), forget)
     visitor.go("/")
-    row = page.locator(".trow", has=page.locator("[aria-label*='Somebody, Open']"))
-    expect(row.locator("small")).to_have_text("Somebody")
+    row = page.locator(".trow", has=page.locator("[aria-label*='Someone, Open']"))
+    expect(row.locator("small")).to_have_text("Someone")
     page.get_by_label("Language").select_option("de")
     row = page.locator(".trow", has=page.locator("[aria-label*='Jemand, Offen']"))
     expect(row.locator("small")).to_have_text("Jemand")
@@ -122,9 +122,9 @@ def without_names(text: str | bytes, table: str) -> str:
 def test_a_slow_language_does_not_replace_the_one_chosen_after_it(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
-    visitor.open_table("Animals on Board", ["Open"], options={"Who starts": "seat 1"})
+    visitor.open_table("Animals on Board", ["Open"], options={"First player": "Seat 1"})
     option = page.locator(".chip").last
-    expect(option).to_have_text("Who starts: seat 1")
+    expect(option).to_have_text("First player: Seat 1")
     held: list[Route] = []
     page.route("**/texts/de/animals-on-board.ftl", lambda route: held.append(route))
     language = page.locator(".lang select")
@@ -148,7 +148,7 @@ def test_a_page_speaks_the_language_of_the_browser(visit: Visit) -> None:
 def test_the_theme_stays(visit: Visit) -> None:
     visitor = visit()
     visitor.go("/")
-    visitor.page.get_by_role("button", name="Night theme").click()
+    visitor.page.get_by_role("button", name="Switch to dark theme").click()
     visitor.go("/about")
     assert visitor.page.locator("html").get_attribute("data-theme") == "night"
 
@@ -180,7 +180,7 @@ def test_a_guest_gets_a_name_and_can_keep_it(visit: Visit) -> None:
     page.get_by_role("button", name="Save").first.click()
     page.locator(".me", has_text="Astrid the Bold").wait_for()
     page.get_by_label("Password").fill("a long ship sails by night")
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create account").click()
     page.get_by_text("Log out everywhere").wait_for()
     other = visit()
     other.go("/account")

@@ -56,7 +56,7 @@ def test_the_end_marks_who_gave_up_and_ranks_them_last(
     last = page.locator(".pier", has_text="Bjorn")
     expect(first).to_contain_text("1st")
     expect(last).to_contain_text("2nd")
-    expect(last).to_contain_text("gave up, finished by a bot")
+    expect(last).to_contain_text("Resigned, finished by a bot")
     expect(first).not_to_contain_text("bot")
     assert visitor.problems(axe) == []
     assert visitor.clipped() == []
@@ -71,7 +71,7 @@ def test_a_replay_marks_who_gave_up_from_that_move_on(
     page = visitor.page
     table = given_up(page)
     seat = page.locator(".seat[data-seat='1']")
-    for at, mark in ((3, None), (4, "gave up, a bot plays on"), (46, "gave up, finished by a bot")):
+    for at, mark in ((3, None), (4, "Resigned, a bot plays"), (46, "Resigned, finished by a bot")):
         visitor.go(f"/replay/{table}?at={at}")
         expect(page.locator(".num.count")).to_have_text(f"{at} / 46")
         expect(seat).to_contain_text("Bjorn")
@@ -92,10 +92,10 @@ def test_own_replays_stand_apart_and_say_who_played(
     page = visitor.page
     given_up(page)
     visitor.go("/replays")
-    mine = page.get_by_role("region", name="Your games")
+    mine = page.get_by_role("region", name="Your finished games")
     expect(mine.locator(".mygame")).to_have_count(1)
-    expect(mine).to_contain_text("Won by Astrid · from a file")
-    expect(mine).to_contain_text("Astrid and Bjorn (gave up, finished by a bot)")
+    expect(mine).to_contain_text("Winner: Astrid · From a file")
+    expect(mine).to_contain_text("Astrid and Bjorn (Resigned, finished by a bot)")
     assert visitor.problems(axe) == []
     assert visitor.clipped() == []
     page.screenshot(path=shots / f"people-replays-{phone}.png")
@@ -110,12 +110,12 @@ def test_replays_of_others_have_a_place_of_their_own(visit: Visit, axe: str, sho
     table = ask(a.page, "POST", "/api/tables", body)["id"]
     a.go(f"/table/{table}")
     a.page.wait_for_selector(".ending")
-    for visitor, region in ((a, "Your games"), (b, "Games of others")):
+    for visitor, region in ((a, "Your finished games"), (b, "Public replays")):
         page = visitor.page
         visitor.go("/replays")
         row = page.get_by_role("region", name=region).locator(f"[href='/replay/{table}']")
         expect(row).to_contain_text("Easy bot 1 and Easy bot 2")
-        expect(row).to_contain_text(re.compile("Won by Easy bot"))
+        expect(row).to_contain_text(re.compile("Winner: Easy bot"))
         expect(page.locator(f"[href='/replay/{table}']")).to_have_count(1)
     assert b.problems(axe) == []
     b.page.screenshot(path=shots / "people-replays-others.png")
@@ -171,7 +171,7 @@ def test_who_gave_up_is_not_told_that_it_is_their_turn(visit: Visit) -> None:
     ]
     said = messages.Table(table=msgspec.structs.replace(table, seats=gone), seats=[seat])
     staged._evaluate("staged.say", [said])
-    expect(page.locator("[data-prompt]")).to_have_text("A bot decides for you.")
+    expect(page.locator("[data-prompt]")).to_have_text("A bot is playing for you.")
     expect(page.locator(".bench.yours")).to_have_count(0)
     expect(page.locator("[data-confirm]")).to_have_count(0)
     expect(page.get_by_text("Your turn")).to_have_count(0)
@@ -186,7 +186,7 @@ def pair(visit: Visit, **more: Any) -> tuple[Visitor, Visitor, str]:
     table = ask(a.page, "POST", "/api/tables", body)
     a.go(f"/table/{table['id']}")
     b.go(f"/join/{table['code']}")
-    b.page.get_by_role("button", name="Sit down").click()
+    b.page.get_by_role("button", name="Join", exact=True).click()
     expect(a.page.locator(".slot", has_text="Bjorn")).to_be_visible()
     a.page.get_by_role("button", name="Start").click()
     for visitor in (a, b):
@@ -203,8 +203,8 @@ def test_nobody_watches_after_a_friend_came_by_link(visit: Visit) -> None:
     watcher.go(f"/table/{table}")
     expect(a.page.locator(".topbar")).to_contain_text("1 watches")
     board = watcher.page.locator(".stage")
-    expect(board).to_contain_text("Everybody chooses in secret.")
-    expect(board).not_to_contain_text("You have chosen")
+    expect(board).to_contain_text("Everyone chooses a hidden tile.")
+    expect(board).not_to_contain_text("You’re ready")
 
 
 def test_muting_can_be_undone(visit: Visit, axe: str, shots: Path) -> None:
@@ -220,8 +220,8 @@ def test_muting_can_be_undone(visit: Visit, axe: str, shots: Path) -> None:
     page.get_by_role("button", name="Log and chat").click()
     page.get_by_role("tab", name="Chat").click()
     expect(page.locator(".chatline")).to_contain_text("first")
-    page.get_by_role("button", name="No more messages from Astrid").click()
-    expect(page.locator(".chatline")).to_contain_text("You do not get messages from Astrid")
+    page.get_by_role("button", name="Mute Astrid").click()
+    expect(page.locator(".chatline")).to_contain_text("You muted Astrid")
     page.screenshot(path=shots / "people-muted-chat.png")
     assert b.problems(axe) == []
     assert b.small() == []
@@ -230,9 +230,9 @@ def test_muting_can_be_undone(visit: Visit, axe: str, shots: Path) -> None:
     page.keyboard.press("Escape")
 
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="No more messages from Astrid").click()
-    expect(page.get_by_role("button", name="Messages from Astrid again")).to_be_visible()
-    page.get_by_role("button", name="Messages from Astrid again").scroll_into_view_if_needed()
+    page.get_by_role("button", name="Mute Astrid").click()
+    expect(page.get_by_role("button", name="Unmute Astrid")).to_be_visible()
+    page.get_by_role("button", name="Unmute Astrid").scroll_into_view_if_needed()
     page.screenshot(path=shots / "people-muted-menu.png")
     assert b.problems(axe) == []
 
@@ -243,7 +243,7 @@ def test_muting_can_be_undone(visit: Visit, axe: str, shots: Path) -> None:
     assert b.small() == []
     muted.scroll_into_view_if_needed()
     page.screenshot(path=shots / "people-muted-account.png")
-    page.get_by_role("button", name="Messages from Astrid again").click()
+    page.get_by_role("button", name="Unmute Astrid").click()
     expect(muted).to_have_count(0)
     page.go_back()
     page.get_by_role("button", name="Log and chat").click()

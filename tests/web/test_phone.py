@@ -42,15 +42,15 @@ def with_much(visit: Visit) -> Visitor:
 
 def test_the_sheet_grows_only_while_there_is_more(visit: Visit) -> None:
     page = at_a_table(visit).page
-    bigger = page.get_by_role("button", name="Show more of your part")
-    smaller = page.get_by_role("button", name="Show more of the board")
-    slider = page.get_by_role("slider", name="Height of your part")
+    bigger = page.get_by_role("button", name="Enlarge panel")
+    smaller = page.get_by_role("button", name="Enlarge board")
+    slider = page.get_by_role("slider", name="Panel height")
     expect(bigger).to_be_disabled()
     slider.press("End")
     expect(slider).to_have_attribute("aria-valuetext", "normal")
     expect(slider).to_have_attribute("aria-valuemax", "1")
     smaller.click()
-    expect(slider).to_have_attribute("aria-valuetext", "question only")
+    expect(slider).to_have_attribute("aria-valuetext", "prompt only")
     bigger.click()
     expect(page.locator(".mine")).to_be_visible()
     expect(bigger).to_be_disabled()
@@ -60,16 +60,16 @@ def test_a_sign_on_the_shield_tells_what_a_player_did(visit: Visit) -> None:
     """There is no room for the line under the name, but it is still read out."""
     page = at_a_table(visit).page
     bot = page.locator(".seat[data-seat='1']")
-    expect(bot.get_by_role("img", name="Has chosen")).to_be_visible()
-    expect(bot.locator(".sub")).to_contain_text("Has chosen")
+    expect(bot.get_by_role("img", name="Ready")).to_be_visible()
+    expect(bot.locator(".sub")).to_contain_text("Ready")
     expect(page.get_by_role("heading", name=ANIMALS)).to_be_in_viewport(ratio=1)
 
 
 def test_the_sheet_has_three_stops_by_button(visit: Visit, axe: str, shots: Path) -> None:
     visitor = with_much(visit)
     page = visitor.page
-    bigger = page.get_by_role("button", name="Show more of your part")
-    smaller = page.get_by_role("button", name="Show more of the board")
+    bigger = page.get_by_role("button", name="Enlarge panel")
+    smaller = page.get_by_role("button", name="Enlarge board")
     half = height(page, ".bench")
     bigger.click()
     expect(page.locator(".mine.full")).to_be_visible()
@@ -90,11 +90,11 @@ def test_the_sheet_has_three_stops_by_button(visit: Visit, axe: str, shots: Path
 
 def test_the_sheet_has_three_stops_by_key(visit: Visit) -> None:
     page = with_much(visit).page
-    slider = page.get_by_role("slider", name="Height of your part")
+    slider = page.get_by_role("slider", name="Panel height")
     slider.focus()
     expect(slider).to_have_attribute("aria-valuetext", "normal")
     page.keyboard.press("ArrowDown")
-    expect(slider).to_have_attribute("aria-valuetext", "question only")
+    expect(slider).to_have_attribute("aria-valuetext", "prompt only")
     expect(slider).to_be_focused()  # the arrow keys did not move to the targets
     page.keyboard.press("End")
     expect(slider).to_have_attribute("aria-valuetext", "full")
@@ -104,7 +104,7 @@ def test_the_sheet_has_three_stops_by_key(visit: Visit) -> None:
 
 def test_the_sheet_is_drawn_by_a_finger(visit: Visit) -> None:
     page = at_a_table(visit).page
-    slider = page.get_by_role("slider", name="Height of your part")
+    slider = page.get_by_role("slider", name="Panel height")
     box = slider.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -117,12 +117,12 @@ def test_the_sheet_is_drawn_by_a_finger(visit: Visit) -> None:
         page.mouse.up()
 
     draw(y, 739)
-    expect(slider).to_have_attribute("aria-valuetext", "question only")
+    expect(slider).to_have_attribute("aria-valuetext", "prompt only")
     box = slider.bounding_box()
     assert box is not None
     draw(box["y"] + box["height"] / 2, 60)
     expect(page.locator(".mine")).to_be_visible()
-    expect(slider).not_to_have_attribute("aria-valuetext", "question only")
+    expect(slider).not_to_have_attribute("aria-valuetext", "prompt only")
 
 
 def fingers(

@@ -20,9 +20,9 @@ def at_a_table(visit: Visit, people: int, text: bool = True) -> list[Visitor]:
     table = host.open_table(ANIMALS, ["Open"] * len(guests))
     for guest in guests:
         guest.go(f"/table/{table}")
-        guest.page.get_by_role("button", name="Sit down").click()
-        expect(guest.page.get_by_role("button", name="Stand up")).to_be_visible()
-    host.page.get_by_role("button", name="Start the game").click()
+        guest.page.get_by_role("button", name="Join", exact=True).click()
+        expect(guest.page.get_by_role("button", name="Leave seat")).to_be_visible()
+    host.page.get_by_role("button", name="Start game").click()
     for visitor in seated:
         visitor.page.wait_for_selector("[data-legal]:not([disabled])")
     return seated
@@ -50,7 +50,7 @@ def test_a_plan_stays_while_another_decides(visit: Visit) -> None:
     guest.page.locator("[data-legal]").first.click()
     guest.page.locator("[data-confirm]").click()
     expect(guest.page.locator("[data-legal]")).to_have_count(0)
-    ready = host.page.locator(".seat .sub", has_text="Has chosen")
+    ready = host.page.locator(".seat .sub", has_text="Ready")
     expect(ready).to_have_count(1)  # the other's choice has arrived
     expect(confirm).to_be_enabled()
     assert confirm.inner_text() == chosen
@@ -66,9 +66,9 @@ def test_a_planned_end_of_the_turn_is_not_yet_the_next_players(visit: Visit) -> 
     page = visitor.page
     page.locator("[data-legal]:not([disabled])").first.click()
     expect(page.locator("[data-confirm]")).to_be_enabled()
-    expect(page.locator("[data-prompt]")).to_contain_text("when you confirm")
+    expect(page.locator("[data-prompt]")).to_contain_text("can’t undo")
     expect(page.locator(".seat.turn")).to_have_attribute("data-seat", "0")
-    expect(page.locator(".seat[data-seat='0'] .sub")).not_to_contain_text("Has chosen")
+    expect(page.locator(".seat[data-seat='0'] .sub")).not_to_contain_text("Ready")
 
 
 def test_what_a_notice_covers_can_still_be_chosen(visit: Visit) -> None:
@@ -82,7 +82,7 @@ def test_what_a_notice_covers_can_still_be_chosen(visit: Visit) -> None:
     staged.press(0)
     seen = staged.show(later, drop=False)
     notice = staged.page.locator(".over .banner")
-    expect(notice).to_contain_text("The table moved on")
+    expect(notice).to_contain_text("The board has changed")
     assert seen.wrong == []
     notice.get_by_role("button").click()
     expect(notice).to_have_count(0)
@@ -93,7 +93,7 @@ def test_who_decides_with_others_takes_back_only_their_own_choice(visit: Visit, 
     host, guest, third = at_a_table(visit, 3, text)
     first = keep(host, 0)
     keep(guest, 0)
-    chosen = host.page.locator(".seat .sub", has_text="Has chosen")
+    chosen = host.page.locator(".seat .sub", has_text="Ready")
     expect(chosen).to_have_count(2)
     host.page.keyboard.press("u")
     expect(host.page.locator("[data-legal]:not([disabled])")).to_have_count(3)

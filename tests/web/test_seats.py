@@ -67,7 +67,7 @@ def test_a_guided_game_seats_you_under_your_shield(visit: Visit) -> None:
     choose_shield(visitor, "Pine")
     visitor.go("/learn")
     card = page.locator("li.panel", has_text="Vikings on Board")
-    card.get_by_role("button", name="First game, guided").click()
+    card.get_by_role("button", name="Guided first game").click()
     expect(my_seat(page)).to_be_visible()
     assert shield(my_seat(page)) == "green"
 
@@ -77,7 +77,7 @@ def test_who_starts_moves_on_with_the_seats(visit: Visit) -> None:
     visitor = visit()
     choose_shield(visitor, "Pine")
     bots = ["Easy bot", "Easy bot"]
-    visitor.open_table("Vikings on Board", bots, options={"Who starts": "seat 1"})
+    visitor.open_table("Vikings on Board", bots, options={"First player": "Seat 1"})
     turn = visitor.page.locator(".seatlist .seat.turn")
     expect(turn).to_have_attribute("data-seat", "2")
     assert shield(turn) == "green"
@@ -93,12 +93,12 @@ def test_the_form_says_where_the_game_gives_another_shield(
     visitor.go("/")
     page.locator(".game", has_text="Vikings on Board").click()
     form = page.locator("form.create")
-    expect(form).to_contain_text("each seat has its own shield. Yours here: Hammer.")
+    expect(form).to_contain_text("Your emblem: Hammer.")
     assert shield(form.locator(".slot").first) == "red"
     assert visitor.problems(axe) == []
     assert visitor.clipped() == []
     form.locator("button.primary").click()
-    expect(page.locator(".waiting")).to_contain_text("Yours here: Hammer.")
+    expect(page.locator(".waiting")).to_contain_text("Your emblem: Hammer.")
     assert shield(page.locator(".waiting .slot").first) == "red"
 
 
@@ -107,7 +107,7 @@ def test_who_joins_sits_down_under_their_shield(visit: Visit) -> None:
     table = host.open_table("Vikings on Board", ["Open", "Open"])
     choose_shield(guest, "Pine")
     guest.go(f"/table/{table}")
-    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.get_by_role("button", name="Join", exact=True).click()
     mine = guest.page.locator(".waiting .slot", has_text="you")
     expect(mine).to_be_visible()
     assert shield(mine) == "green"
@@ -124,7 +124,7 @@ def test_people_at_one_device_have_names_and_see_the_open_board(
     page.locator(".game", has_text="Skibe").click()
     form = page.locator("form.create")
     for at, name in ((1, "Mila"), (2, "Bo the Bold")):
-        form.locator(".slot select").nth(at - 1).select_option(label="At this device")
+        form.locator(".slot select").nth(at - 1).select_option(label="On this device")
         form.get_by_label(f"Name at seat {at + 1}").fill(name)
     assert visitor.problems(axe) == []
     assert visitor.clipped() == []

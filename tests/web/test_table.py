@@ -52,7 +52,7 @@ def test_a_game_from_the_lobby_to_the_tally(
     guest.go("/")
     guest.page.locator(".trow", has_text=title).get_by_role("button").first.click()
     guest.page.wait_for_url(f"**/table/{table}")
-    host.press(host.page.get_by_role("button", name="Start the game"), way)
+    host.press(host.page.get_by_role("button", name="Start game"), way)
     host.page.wait_for_selector(".tablepage")
     guest.page.wait_for_selector(".tablepage")
     play_out([(host, way), (guest, "mouse")], chance)
@@ -60,7 +60,7 @@ def test_a_game_from_the_lobby_to_the_tally(
     replay(host, way)
 
 
-SHORT = {"feast-for-odin": {"Length": "short, 6 rounds"}}
+SHORT = {"feast-for-odin": {"Length": "Short, 6 rounds"}}
 
 
 @pytest.mark.soak
@@ -120,7 +120,7 @@ def test_no_such_table_says_so(visit: Visit) -> None:
     visitor = visit()
     visitor.offline = True  # the browser logs the refused socket
     visitor.go("/table/nowhere")
-    expect(visitor.page.get_by_text("There is no such table.")).to_be_visible()
+    expect(visitor.page.get_by_text("Table not found")).to_be_visible()
 
 
 def test_others_can_watch_and_see_no_secrets(visit: Visit) -> None:
@@ -154,13 +154,13 @@ def test_somebody_is_reported_from_the_menu(visit: Visit) -> None:
     page = watcher.page
     watcher.go(f"/table/{visitor.table}")
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Report somebody").click()
-    who = page.get_by_label("Who")
+    page.get_by_role("button", name="Report someone").click()
+    who = page.get_by_label("Person")
     expect(who.locator("option")).to_have_count(1)
     expect(who).to_be_focused()  # the button that opened the form is removed
     chosen = who.input_value()
     assert chosen  # identified by id: the order of people may change before it is sent
-    page.get_by_label("Why").select_option("name")
+    page.get_by_label("Reason").select_option("name")
     page.get_by_label("What happened").fill("look at it")
     page.get_by_role("button", name="Send", exact=True).last.click()
     expect(page.get_by_text("The host will see it.")).to_be_visible()
@@ -192,8 +192,8 @@ def test_a_rematch_brings_both_to_the_same_table(visit: Visit) -> None:
     guest = visit(settings={**QUICK, "confirm": "never", "textBoard": True})
     table = host.open_table(ANIMALS, ["Open"])
     guest.go(f"/table/{table}")
-    guest.page.get_by_role("button", name="Sit down").click()
-    host.page.get_by_role("button", name="Start the game").click()
+    guest.page.get_by_role("button", name="Join", exact=True).click()
+    host.page.get_by_role("button", name="Start game").click()
     play_out([(host, "mouse"), (guest, "mouse")], random.Random(5))
     for visitor in (host, guest):
         visitor.page.locator(".acts .primary").click()
@@ -221,7 +221,7 @@ def test_a_table_is_for_everybody(visit: Visit, axe: str, shots: Path, phone: bo
     visitor.open_table(ANIMALS, ["Open"])
     check("waiting")
     page.get_by_role("button", name="Fill with bots").click()
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     page.wait_for_selector("[data-legal]")
     check("table")
     visitor.play("touch" if phone else "mouse", random.Random(1))
@@ -238,7 +238,7 @@ def test_a_table_is_for_everybody(visit: Visit, axe: str, shots: Path, phone: bo
     visitor.play_ahead(random.Random(2))
     page.wait_for_selector(".ending")
     check("tally")
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Watch replay").click()
     page.wait_for_selector(".replay")
     check("replay")
 

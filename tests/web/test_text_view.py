@@ -71,14 +71,14 @@ def test_a_long_list_of_moves_stands_below_headings_and_can_be_searched(visit: V
     assert len(moves) > 20
     staged = Staged(visit(settings={"forced": "never", "textBoard": True}), state)
     page = staged.page
-    crews = ["Place 1 viking", "Place 2 vikings", "Place 3 vikings", "Place 4 vikings"]
+    crews = ["Place 1 Viking", "Place 2 Vikings", "Place 3 Vikings", "Place 4 Vikings"]
     expect(page.locator(".moves h3")).to_have_text(crews)
     buttons = page.locator("[data-legal]")
     expect(buttons).to_have_count(len(moves))
     field = page.get_by_role("searchbox", name="Find a move")
     field.fill("nothing of the kind")
     expect(buttons).to_have_count(0)
-    expect(page.locator(".moves [role=status]")).to_have_text("No move has these words.")
+    expect(page.locator(".moves [role=status]")).to_have_text("No move matches.")
     field.fill("SNARE vikings")
     expect(buttons).to_have_count(1)
     field.press("Enter")  # the only match
@@ -109,10 +109,10 @@ def test_skibe_names_who_acts_and_whose_shield_is_whose(visit: Visit) -> None:
     )
     do_skibe(s, "stern top")  # the second item, of the second player
     page = shown(visit, s)
-    expect(fact(page, "Chieftain acting")).to_have_text("Astrid")
-    scoring = part(page, "Scoring now")
+    expect(fact(page, "Chieftain’s turn")).to_have_text("Astrid")
+    scoring = part(page, "Being scored")
     expect(scoring).to_contain_text("Top ship")
-    expect(scoring).to_contain_text("a stern was laid")
+    expect(scoring).to_contain_text("scored by a player")
     for name, shield in (("Easy bot 1", "Moon"), ("Astrid", "Hammer"), ("Easy bot 2", "Pine")):
         expect(part(page, name).locator("dl div").first).to_have_text(f"Shield {shield}")
     hand = part(page, "Astrid").locator("dl div", has_text="Chieftains in hand")
@@ -131,7 +131,7 @@ def test_vikings_calls_the_score_a_score(visit: Visit) -> None:
 def test_looot_shows_what_a_viking_would_bring(visit: Visit) -> None:
     s = GAMES["looot"].start(2, 1, {})
     page = shown(visit, s)
-    rows = part(page, "What a viking would bring").locator("tbody tr")
+    rows = part(page, "What a Viking brings").locator("tbody tr")
     view = s.view(s.seat)
     hexes = {hex_.id: hex_ for hex_ in view.land}
     expect(rows).to_have_count(len(view.prospects))
@@ -158,5 +158,5 @@ def test_odin_says_why_a_space_is_closed(visit: Visit) -> None:
     page = shown(visit, GAMES["feast-for-odin"].start(2, 1, {}))
     spaces = part(page, "Action spaces")
     spaces.locator("summary").click()
-    row = spaces.locator("tr", has_text="Pillaging (3 vikings)")
+    row = spaces.locator("tr", has_text="Pillaging (3 Vikings)")
     expect(row.locator("td").last).to_have_text("needs ships")

@@ -446,7 +446,7 @@ def same_tally(one: Page, other: Page) -> None:
 def replay(visitor: Visitor, way: Way) -> None:
     """Opens the replay from the tally: steps by keys, changes the viewer, goes to the end."""
     page = visitor.page
-    visitor.press(page.get_by_role("link", name="Replay"), way)
+    visitor.press(page.get_by_role("link", name="Watch replay"), way)
     page.wait_for_selector(".replay")
     count = page.locator(".count")
     page.keyboard.press(".")

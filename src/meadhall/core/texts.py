@@ -9,6 +9,14 @@ How an argument is shown follows from its name and kind:
 - a dict with a `key`: that message with the rest of the dict as its arguments;
 - a list: its parts shown as above and joined as the language joins lists.
 
+A word may have other forms than the one of its message: attributes named in `FORMS`, which each
+language has as it needs (`species-panda.acc`). A sentence uses them as `$species-acc`, and the word
+itself in a selector as `$species-id`. A form may count: `item-ore.count` gets the numbers of the
+sentence. A message (a dict with a `key`) and a list have the forms that all their parts have.
+
+A line of the chronicle that has a `seat` is told to that player by its attribute `.you`
+(`log-take = { $seat } takes ...`, `.you = You take ...`).
+
 A line of the tally may say itself in two pieces for a table of all seats: `.row` is the head of
 its row, `.cell` what stands beside the points.
 
@@ -33,6 +41,7 @@ from meadhall.core.options import Value
 Language = Literal["en", "pl", "de", "fr", "nl", "es", "it"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 HOUSE = "meadhall"  # the package whose texts/ every game shares
+FORMS = ("nom", "acc", "gen", "dat", "loc", "ins", "of", "to", "on", "start", "count")
 
 
 class MissingText(LookupError):
@@ -119,14 +128,22 @@ class Teller:
         game: Whose messages it knows; None: only those that all games share.
         language: One of `LANGUAGES`.
         names: The players by seat; who has none is "Player 3".
+        reader: The seat that is told its own lines with "you".
     """
 
-    def __init__(self, game: Game | None, language: str, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        game: Game | None,
+        language: str,
+        names: Sequence[str] = (),
+        reader: int | None = None,
+    ) -> None:
         if language not in LANGUAGES:
             raise MissingText(f"no language {language!r}; there are: {', '.join(LANGUAGES)}")
         self.game = game
         self.language = language
         self.names = names
+        self.reader = reader
         self.bundle = bundle(game.package if game else HOUSE, language)
 
     def __call__(self, key: str, **args: Any) -> str:
@@ -142,6 +159,13 @@ class Teller:
         if message.value is None:
             raise MissingText(f"no message {key!r} in {self.language}")
         return self._format(key, message.value, args)
+
+    def line(self, key: str, args: Mapping[str, Any]) -> str:
+        """A line of the chronicle; those of the reader's own seat say "you"."""
+        own = self.reader is not None and args.get("seat") == self.reader
+        if own and "you" in self._message(key).attributes:
+            return self.attribute(key, "you", args)
+        return self.say(key, args)
 
     def attribute(self, key: str, name: str, args: Mapping[str, Any]) -> str:
         """The message's attribute of that name: `prompt-turn` has `.other`, for the others."""
@@ -165,11 +189,42 @@ class Teller:
         return self.bundle.get_message(key)
 
     def _format(self, key: str, pattern: Any, args: Mapping[str, Any]) -> str:
-        shown = {name: self.show(name, value) for name, value in args.items()}
-        text, errors = self.bundle.format_pattern(pattern, shown)
+        text, errors = self.bundle.format_pattern(pattern, self._shown(args))
         if errors:
             raise MissingText(f"message {key!r} in {self.language}: {errors[0]}")
         return str(text)
+
+    def _shown(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        shown = {name: self.show(name, value) for name, value in args.items()}
+        for name, value in args.items():
+            for form, words in self._forms(name, value, args).items():
+                shown[f"{name}-{form}"] = words
+        return shown
+
+    def _forms(self, name: str, value: Any, args: Mapping[str, Any]) -> dict[str, str]:
+        """The other forms of an argument, by their names."""
+        found: dict[str, str] = {}
+        if isinstance(value, bool | Words):
+            return found
+        if isinstance(value, list | tuple):
+            parts = [self._forms(name, part, args) for part in value]
+            for form in parts[0] if parts else ():
+                if form != "id" and all(form in part for part in parts):
+                    found[form] = format_list([part[form] for part in parts], locale=self.language)
+            return found
+        if isinstance(value, Mapping):
+            key, within = value["key"], self._shown({k: v for k, v in value.items() if k != "key"})
+        else:
+            key = f"{name}-{value}"
+            within = {k: v for k, v in args.items() if isinstance(v, int)}
+            if isinstance(value, str):
+                found["id"] = value
+        if self.bundle.has_message(key):
+            for form, pattern in self.bundle.get_message(key).attributes.items():
+                text, errors = self.bundle.format_pattern(pattern, within)
+                if form in FORMS and not errors:  # else it counts, and there is no number
+                    found[form] = str(text)
+        return found
 
     def show(self, name: str, value: Any) -> Any:
         """An argument as it stands in a message: its name and kind decide."""

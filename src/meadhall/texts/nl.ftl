@@ -6,23 +6,23 @@ yes = ja
 no = nee
 
 option-first_player = Wie begint
-option-first_player-help = De plaats die begint, of door loting.
-option-first_player-random = door loting
-option-first_player-1 = plaats 1
-option-first_player-2 = plaats 2
-option-first_player-3 = plaats 3
-option-first_player-4 = plaats 4
-option-first_player-5 = plaats 5
+option-first_player-help = De plaats die begint.
+option-first_player-random = Willekeurig
+option-first_player-1 = Plaats 1
+option-first_player-2 = Plaats 2
+option-first_player-3 = Plaats 3
+option-first_player-4 = Plaats 4
+option-first_player-5 = Plaats 5
 
 # The terminal.
 
 terminal-which-game = Welk spel?
-terminal-choice = Jouw keuze
-terminal-choice-help = Een nummer of de woorden van een zet; ? regels, u terugnemen, q stoppen
+terminal-choice = Jouw zet
+terminal-choice-help = Typ een nummer of de tekst van een zet; ? regels, u ongedaan maken, q stoppen
 terminal-hand-over = Geef het scherm aan { $seat } en druk op Enter.
-terminal-undone = Je laatste zet is teruggenomen.
-terminal-no-undo = Er valt niets terug te nemen: iemand heeft er al iets van geleerd, of het is niet jouw beurt.
-terminal-bad-choice = Die keuze is er niet. Typ een nummer van 1 tot { $count }, of de woorden van een zet.
+terminal-undone = Je laatste zet is ongedaan gemaakt.
+terminal-no-undo = Niet ongedaan te maken: er is iets onthuld, of je bent niet aan de beurt.
+terminal-bad-choice = Die keuze is er niet. Typ een nummer van 1 tot { $count }, of de tekst van een zet.
 terminal-bad-move = Die zet bestaat niet. Typ een getal van 0 tot en met { $count }.
 terminal-over = Het spel is afgelopen.
 terminal-place = Plaats { $place }
@@ -31,8 +31,8 @@ terminal-left-resigned = opgegeven, afgemaakt door een bot
 terminal-by-bot = een bot
 terminal-total = Totaal
 terminal-saved = Het spel is bewaard in { $file }.
-terminal-stopped = Het spel stopt hier.
+terminal-stopped = Partij gestopt.
 terminal-move-of = Zet { $number } van { $count }
 terminal-replay-help = Enter of n: verder, b: terug, een nummer: daarheen, q: stoppen
-terminal-start = Begin
-terminal-broken = Hier ging het stuk: { $reason }
+terminal-start = Begin van de partij
+terminal-broken = Fout op deze plek: { $reason }

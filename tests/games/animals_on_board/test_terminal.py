@@ -27,52 +27,52 @@ def test_the_table_of_a_round() -> None:
     assert (
         drawn(s, 0)
         == """\
-Round 1 · 31 tiles in the stack, 15 crates in the supply
+Round 1 · Stack: 31 · Crates in supply: 15
 In this game: elephant, giraffe, panda, tiger, crocodile, camel, zebra, and fox
 
 Groups on the quay and their prices
-   1  4 crates     panda 1 4 · tiger 2 · face-down tile
+   1  4 crates     panda 1 4 · tiger 2 · the hidden tile
    2  1 crate      fox 1
 
 Players
-> Ann: 4 crates, 3 animals aboard, start flag
-  Bo: 1 crate, 1 animal aboard
+> Ann: crates 4, animals aboard 3, first player
+  Bo: crates 1, animals aboard 1
 
 Your ark
   camel          3                 3 points
-  zebra          (1) (2)           0 points · a pair is lost
+  zebra          (1) (2)           0 points · pair, lost
   4 crates                         4 points
-  If it sailed now                 7 points"""
+  Score now                        7 points"""
     )
 
 
 @clause("A-3.3", "A-6.2")
 def test_the_first_one_out_has_the_start_flag_at_once() -> None:
-    flagged = "0 crates, 1 animal aboard, out of the round, start flag for the next round\n"
+    flagged = "crates 0, animals aboard 1, out of the round, starts the next round\n"
     s = position(["panda1", "tiger2", "?"], seats=3)
-    assert "Ann: 1 crate, 0 animals aboard, start flag\n" in drawn(s, 2)
+    assert "Ann: crates 1, animals aboard 0, first player\n" in drawn(s, 2)
     do(s, "take 1")
     assert f"Ann: {flagged}" in drawn(s, 2)
     do(s, "take 1")
-    assert drawn(s, 2).count("start flag") == 1
+    assert drawn(s, 2).count("starts the next round") == 1
     s = do(position(["panda1", "tiger2", "?"], seats=3, turn=1), "take 1")
     assert f"Bo: {flagged}" in drawn(s, 2)
-    assert drawn(s, 2).count("start flag") == 1
+    assert drawn(s, 2).count("starts the next round") == 1
 
 
 @clause("A-3.2")
 def test_a_split_shows_both_parts() -> None:
     s = do(position(["panda1 panda4 tiger2 ?", "fox1"]), "split 1")
-    assert "   1  4 crates     stays: panda 1 4 · tiger 2 · face-down tile\n" in drawn(s, 1)
-    assert "                   pulled out: nothing\n" in drawn(s, 1)
+    assert "   1  4 crates     stays: panda 1 4 · tiger 2 · the hidden tile\n" in drawn(s, 1)
+    assert "                   new group: nothing\n" in drawn(s, 1)
     do(s, "pull panda 4")
-    assert "stays: panda 1 · tiger 2 · face-down tile\n" in drawn(s, 1)
-    assert "pulled out: panda 4\n" in drawn(s, 1)
+    assert "stays: panda 1 · tiger 2 · the hidden tile\n" in drawn(s, 1)
+    assert "new group: panda 4\n" in drawn(s, 1)
 
 
 @clause("A-3.2", "A-5.3")
 def test_who_parts_or_sheds_is_told_that_tiles_go_in_order() -> None:
-    hint = "Tiles go in the order shown; what you pass over stays"
+    hint = "Tiles move in the order shown. Tiles you skip stay."
     s = do(position(["panda1 panda4 tiger2 ?", "fox1"]), "split 1")
     assert hint in drawn(s, 0)
     assert hint not in drawn(s, 1)
@@ -90,13 +90,13 @@ def test_the_first_choice_shows_the_own_tiles_only() -> None:
     for tile in mine:
         assert tile.split()[0] in text.partition("Your tiles")[2]
     assert all(tile not in text for tile in other if tile not in mine)
-    assert "is choosing" in text
+    assert "choosing" in text
 
 
 def test_surplus_is_put_in_brackets() -> None:
     full = " ".join(f"{name}{n}" for name in ("panda", "zebra") for n in range(1, 6))
     text = drawn(position(["?"], arks=[f"{full} fox1"]), 0)
-    assert "fox            (1)               0 points · no room for those in brackets" in text
+    assert "fox            (1)               0 points · no room for animals in brackets" in text
 
 
 def test_all_arks_are_shown_at_the_end() -> None:

@@ -98,16 +98,16 @@ def test_other_words_are_no_shorthand() -> None:
     ("words", "told"),
     [
         ("fur 1a", "You could lay: oil, silk, belt, and silver."),
-        ("oil", "Say the cell as well, for instance: oil a1 1, oil a1 2"),
+        ("oil", "Add the cell, for example: oil a1 1, oil a1 2"),
         ("oil 12a 2", "No place at a12 for: oil."),
         ("oil 12a 2", "as you would type them: oil a11 2, oil a10 2"),
         ("oil 99a", "No place at a99"),
-        ("oil 1a", "add which: home and Iceland"),
+        ("oil 1a", "Add the board: home and Iceland"),
         ("oil 1a mars", "“mars” is none of your boards. Yours are: home and Iceland."),
         ("oil 1a greenland", "Yours are: home and Iceland."),
         ("oil 1a 0", "Turns of this tile: 1 to 2 (oil)"),
         ("oil 1a 3", "Turns of this tile: 1 to 2 (oil)"),
-        ("peas 1a", "There is no place for it on your boards now: peas"),
+        ("peas 1a", "There is no room on your boards for peas"),
     ],
 )
 def test_a_mistake_is_answered_with_what_would_be_right(words: str, told: str) -> None:
@@ -129,7 +129,7 @@ def test_before_the_first_part_of_an_action_nothing_is_laid() -> None:
     s = bare(new(2), oil=1, peas=1, mead=1)
     do(s, "occupy upgrade_2")
     assert "anytime" not in can(s)
-    with pytest.raises(Unclear, match="Take a part of the action first"):
+    with pytest.raises(Unclear, match="Choose a part of the action first"):
         expand(s.clone(), 0, "oil 12a", SAY)
 
 

@@ -14,8 +14,8 @@ def offered(s: Odin) -> list[str]:
 
 def test_a_space_says_how_many_vikings_it_takes() -> None:
     texts = offered(new(2))
-    assert "Place 1 viking: hunting" in texts
-    assert "Place 2 vikings: hunting (2 vikings)" in texts
+    assert "Place 1 Viking: hunting" in texts
+    assert "Place 2 Vikings: hunting (2 Vikings)" in texts
 
 
 def test_an_upgrade_says_what_the_good_becomes() -> None:

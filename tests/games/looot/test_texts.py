@@ -33,7 +33,7 @@ def test_a_space_says_its_resource_and_what_a_viking_captures() -> None:
     in_reach(s, (-1, 0))
     (here,) = [hex_ for hex_ in s.view(0).land if hex_.id == "hex:-1,0"]
     (house,) = [hex_ for hex_ in s.view(0).land if hex_.id == "hex:-2,1"]
-    name = f"Place a viking on {here.board}{here.number}:"
+    name = f"Place a Viking on {here.board}{here.number}:"
     captures = f"captures house {house.board}{house.number}"
     assert at(s, name).startswith(f"{name} 1 gold; {captures}; group of 1; next to ")
     do(s, "shield double")
@@ -45,7 +45,7 @@ def test_a_space_says_what_lies_beside_it() -> None:
     in_reach(s, (-1, 0))
     land = {hex_.id: hex_ for hex_ in s.view(0).land}
     here = land["hex:-1,0"]
-    text = at(s, f"Place a viking on {here.board}{here.number}:")
+    text = at(s, f"Place a Viking on {here.board}{here.number}:")
     for q, r in around((-1, 0)):
         beside = land.get(f"hex:{q},{r}")
         assert beside is None or f"{beside.kind} {beside.board}{beside.number}" in text
@@ -58,7 +58,7 @@ def test_a_space_says_when_there_is_too_little_room() -> None:
     for q, r in CELL_HEXES[1:]:
         lies(s, 0, (q, r), "axe")
     (here,) = [hex_ for hex_ in s.view(0).land if hex_.id == "hex:-1,0"]
-    assert "; room for 1; " in at(s, f"Place a viking on {here.board}{here.number}:")
+    assert "; room for 1; " in at(s, f"Place a Viking on {here.board}{here.number}:")
     (prospect,) = [one for one in s.view(0).prospects if one.hex == here.id]
     assert (prospect.tiles, prospect.room) == (2, 1)
 

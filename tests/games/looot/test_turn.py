@@ -80,9 +80,9 @@ def test_with_a_full_fjord_the_viking_is_placed_and_nothing_gained() -> None:
 @pytest.mark.parametrize(
     ("room", "last"),
     [
-        (0, ["log-place", "Player 1 has a full fjord and cannot take: gold and house a4"]),
-        (1, ["log-lay", "Player 1 has a full fjord and cannot take: house a4"]),
-        (2, ["log-lay", "Player 1 lays on space 34: house"]),
+        (0, ["log-place", "Player 1 has a full fjord and can’t take gold and house a4."]),
+        (1, ["log-lay", "Player 1 has a full fjord and can’t take house a4."]),
+        (2, ["log-lay", "Player 1 lays house on space 34."]),
     ],
 )
 def test_the_chronicle_says_what_a_full_fjord_cannot_take(room: int, last: list[str]) -> None:
@@ -371,19 +371,19 @@ def test_double_with_one_space_left_brings_one() -> None:
 @clause("L-3.1", "L-4.1", "L-4.3")
 def test_the_question_speaks_of_shields_only_while_there_are_any() -> None:
     s = stand(position(), 1, (-1, -2))
-    assert asked(s) == "Place a viking; use a shield first if you like"
+    assert asked(s) == "Place a Viking. You can use a shield first."
     do(s, "shield occupied")
-    assert asked(s) == "Place a viking on an occupied space"
+    assert asked(s) == "Place a Viking on an occupied space."
     s.shields[1] = 0
     viking(s, (-1, -2))
-    assert (s.seat, asked(s)) == (1, "Place a viking")
+    assert (s.seat, asked(s)) == (1, "Place a Viking.")
 
 
 @clause("L-3.1", "L-4.3", "L6")
 def test_the_occupied_space_shield_alone_is_no_shield_on_an_empty_land() -> None:
     s = position()
     s.shields[0] = single(OCCUPIED)
-    assert asked(s) == "Place a viking"
+    assert asked(s) == "Place a Viking."
 
 
 @clause("L-4.1")

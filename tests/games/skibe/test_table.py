@@ -26,34 +26,34 @@ def test_the_table_as_text() -> None:
     assert (
         drawn(s)
         == """\
-Turn 2 · 1 card in the pile · In stock: 2 food, 1 equipment
+Turn 2 · 1 card in the pile · Supply: food 2, equipment 1
 Open cards: 1 Moon and Hammer (equipment) · 2 Hammer (food) · 3 Pine (food)
 
 TOP SHIP · food: 2 · Vikings: 3 of 5
-  berth       1           2           3
+  place       1           2           3
   shields     Moon        Hammer      Pine
                           Pine
   symbol      food        equipment   equipment
   equipment               ●           ●●
   Chieftains, from the bow: Swap (Bo) · Protect (Ann)
-  Pays now: Ann: 2 · Bo: 4 · Cleo: 10
+  Score now: Ann 2 · Bo 4 · Cleo 10
 
 MIDDLE SHIP · food: 1 · Vikings: 1 of 5
-  berth       1
+  place       1
   shields     Moon
   symbol      equipment
-  Pays now: Ann: 1 · Bo: 0 · Cleo: 0
+  Score now: Ann 1 · Bo 0 · Cleo 0
 
 BOTTOM SHIP · food: 1 · Vikings: 2 of 5
-  berth       1           2
+  place       1           2
   shields     Hammer      Pine
   symbol      food        food
-  Pays now: Ann: 0 · Bo: 1 · Cleo: 1
+  Score now: Ann 0 · Bo 1 · Cleo 1
 
 Players
-> Ann (Moon): 0 points, 2 sterns, chieftains: Equipment, Food, Remove, and Swap
-  Bo (Hammer): 0 points, 2 sterns, chieftains: Equipment, Food, Remove, and Protect
-  Cleo (Pine): 0 points, 2 sterns, chieftains: Equipment, Food, Remove, Swap, and Protect"""
+> Ann (Moon): points 0, sterns 2, chieftains: Equipment, Food, Remove, and Swap
+  Bo (Hammer): points 0, sterns 2, chieftains: Equipment, Food, Remove, and Protect
+  Cleo (Pine): points 0, sterns 2, chieftains: Equipment, Food, Remove, Swap, and Protect"""
     )
 
 

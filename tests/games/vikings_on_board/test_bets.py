@@ -134,8 +134,8 @@ def test_with_the_option_any_bet_moves() -> None:
 @pytest.mark.parametrize(
     ("ship", "line"),
     [
-        (2, "Astrid moves a bet from ship 2 to Pine at ship 3."),
-        (5, "Astrid moves a bet of Torben from ship 5 to Pine at ship 3."),
+        (2, "Astrid moves a bet from ship 2 to Pine, ship 3."),
+        (5, "Astrid moves a bet (Torben) from ship 5 to Pine, ship 3."),
     ],
 )
 def test_the_log_names_the_owner_of_a_bet_that_another_moves(ship: int, line: str) -> None:

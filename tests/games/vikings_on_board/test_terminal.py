@@ -39,10 +39,10 @@ Stacks: Load 1: 2   Draw 3: 2
  1 Mo First player    5 -- Load 1          9 -- Draw 3
  2 -- Promote         6 -- Market         10 Pi Set sail
  3 -- Jump own        7 -- Jump any       11 -- Swap
- 4 -- Bet             8 -- Bet or move
+ 4 -- Bet             8 -- Bet, move
 Still to move: Ha Ha Ha Mo Mo Pi Pi
 
-Ship  hides  grain  nails  Hull from the bow         Control
+Ship  hides  grain  nails  Hull from the bow         Shields
 1     1      1      -      Ha2a Mo2a Pi1a            Ha 2 Mo 2 Pi 1
 2     -      -      1      Pi3a Su2a Mo1a Ha1a Su3a  Su 5 Pi 3 Mo 1 Ha 1
     Bets: Ha2 > Su

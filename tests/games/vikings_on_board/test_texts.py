@@ -55,6 +55,6 @@ def test_the_value_of_a_bet_is_told_to_its_owner_only() -> None:
     bets = {(0, 3): "2 yellow", (1, 4): "1 red"}
     s = do(position(bets=bets, move_own_bets_only=False), "send bet-or-move")
     assert [text for text in offered(s) if text.startswith("Move")] == [
-        "Move your bet worth 3, ship 2, on Sun",
-        "Move the bet of Moon, ship 1, on Hammer",
+        "Move your bet 3 (ship 2, on Sun)",
+        "Move a bet of Moon (ship 1, on Hammer)",
     ]

@@ -5,12 +5,18 @@
  * - a word: the message `<argument>-<word>` if there is one, else unchanged;
  * - an object with a `key`: that message, with the other fields as arguments;
  * - a list: its items converted in the same way and joined as the language joins lists.
+ *
+ * Other forms of a word (`species-panda.acc`) are the arguments `$species-acc`, the word itself
+ * is `$species-id`. A log line of the reader's own seat is the attribute `.you` of its message.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Name, Word } from "../boards/contract";
 
 export type Args = Record<string, unknown>;
 export type Plain = Record<string, FluentVariable>;
+
+/** Attributes that hold other forms of a word, as in core/texts.py. */
+export const FORMS = ["nom", "acc", "gen", "dat", "loc", "ins", "of", "to", "on", "start", "count"];
 
 /** A number that selects ordinal plural forms (first, second, third). */
 export function ordinal(value: number): FluentNumber {
@@ -21,6 +27,8 @@ export function ordinal(value: number): FluentNumber {
 export class Teller {
   private bundle: FluentBundle;
   private missing = new Set<string>();
+  /** the seat whose log lines say "you" */
+  reader: number | null = null;
 
   constructor(
     readonly language: string,
@@ -34,10 +42,11 @@ export class Teller {
     }
   }
 
-  /** The same texts with other player names. */
-  with(names: readonly string[]): Teller {
+  /** The same texts with other player names, for a reader with one seat or none. */
+  with(names: readonly string[], own: readonly number[] = []): Teller {
     const made: Teller = Object.create(this) as Teller;
     made.names = names;
+    made.reader = own.length === 1 ? (own[0] ?? null) : null;
     return made;
   }
 
@@ -53,9 +62,22 @@ export class Teller {
   }
 
   say(key: string, args: Args = {}, attribute?: string): string {
+    return this.plain(key, this.shown(args), attribute);
+  }
+
+  private shown(args: Args): Plain {
     const shown: Plain = {};
-    for (const [name, value] of Object.entries(args)) shown[name] = this.show(name, value);
-    return this.plain(key, shown, attribute);
+    for (const [name, value] of Object.entries(args)) {
+      shown[name] = this.show(name, value);
+      for (const [form, text] of this.forms(name, value, args)) shown[`${name}-${form}`] = text;
+    }
+    return shown;
+  }
+
+  /** A log line; those of the reader's own seat say "you". */
+  line({ key, args }: { key: string; args: Args }): string {
+    const own = this.reader !== null && args.seat === this.reader && this.has(key, "you");
+    return this.say(key, args, own ? "you" : undefined);
   }
 
   /** Like `say`, with arguments that need no conversion. */
@@ -90,6 +112,34 @@ export class Teller {
       return this.say(key, rest);
     }
     return this.lack(`${name}: ${String(value)}`);
+  }
+
+  /** The other forms of an argument, by their names. */
+  private forms(name: string, value: unknown, args: Args): Map<string, string> {
+    const found = new Map<string, string>();
+    let key = `${name}-${String(value)}`;
+    const numbers = Object.entries(args).filter(([, other]) => typeof other === "number");
+    let shown = Object.fromEntries(numbers) as Plain;
+    if (Array.isArray(value)) {
+      const parts = value.map((part) => this.forms(name, part, args));
+      const list = new Intl.ListFormat(this.language, { type: "conjunction" });
+      for (const form of parts[0]?.keys() ?? []) {
+        const texts = parts.flatMap((part) => part.get(form) ?? []);
+        if (form !== "id" && texts.length === parts.length) found.set(form, list.format(texts));
+      }
+      return found;
+    }
+    if (value !== null && typeof value === "object" && "key" in value) {
+      const { key: named, ...rest } = value as Args & { key: string };
+      [key, shown] = [named, this.shown(rest)];
+    } else if (typeof value === "string") found.set("id", value);
+    for (const form of FORMS) {
+      const pattern = this.bundle.getMessage(key)?.attributes[form];
+      const errors: Error[] = [];
+      const text = pattern && this.bundle.formatPattern(pattern, shown, errors);
+      if (text && !errors.length) found.set(form, text); // else it counts, and there is no number
+    }
+    return found;
   }
 
   player(seat: number): string {

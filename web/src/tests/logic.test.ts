@@ -65,6 +65,16 @@ describe("teller", () => {
     expect(said).toBe("Astrid takes red fox of Player 2: 1, one, and yes");
   });
   it("shows a number by its own message if there is one", () => {
+    const formed = new Teller("en", [
+      "species-fox = fox\n    .acc = foxes\n    .count = { $count } foxes\nsee = sees { $species-acc } ({ $species-id })\ntake = takes { $species-count }\nall = { $species-acc }",
+    ]);
+    expect(formed.say("see", { species: "fox" })).toBe("sees foxes (fox)");
+    expect(formed.say("take", { species: "fox", count: 2 })).toBe("takes 2 foxes");
+    expect(formed.say("all", { species: ["fox", "fox"] })).toBe("foxes and foxes");
+    const told = new Teller("en", ["log-go = { $seat } goes\n    .you = You go"]);
+    const own = told.with(["Ada", "Bo"], [1]);
+    expect([0, 1].map((seat) => own.line({ key: "log-go", args: { seat } }))).toEqual(["Ada goes", "You go"]);
+    expect(told.with(["Ada", "Bo"], [0, 1]).line({ key: "log-go", args: { seat: 1 } })).toBe("Bo goes");
     const cards = new Teller("en", ["play = plays { $card }\ncard-7 = Miller"]);
     expect([7, 8].map((card) => cards.say("play", { card }))).toEqual(["plays Miller", "plays 8"]);
   });
@@ -75,7 +85,7 @@ describe("teller", () => {
   it("leaves a word without a message unchanged, and reports a missing message once", () => {
     const missing: string[] = [];
     const strict = new Teller("en", ["c = { $name }"], [], (what) => missing.push(what));
-    expect(strict.say("c", { name: "Steady bot" })).toBe("Steady bot");
+    expect(strict.say("c", { name: "Medium bot" })).toBe("Medium bot");
     strict.say("nope");
     strict.say("nope");
     expect(missing).toEqual(["nope"]);

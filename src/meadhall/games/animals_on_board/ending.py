@@ -81,7 +81,9 @@ def tell_the_end(s: Table) -> None:
         sailing = without_pairs(ark)
         pairs = without(ark, sailing)
         if pairs != 0:
-            s.tell("log-pairs", {"seat": seat, "tiles": tile_names(pairs)})
+            s.tell(
+                "log-pairs", {"seat": seat, "tiles": tile_names(pairs), "count": size(pairs) // 2}
+            )
         surplus = without(sailing, best_cargo(ark))
         if surplus != 0 and s.options["surplus"] == "best":
             s.tell("log-shed", {"seat": seat, "tiles": tile_names(surplus)})

@@ -3,7 +3,7 @@
 Clause numbers are those of docs/rules/animals-on-board.md.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -96,6 +96,11 @@ class PullTiles(Step[Table]):
                 return
         finish_split(s, seat)
 
+    def prompt_args(self, s: Table, seat: int) -> dict[str, Any]:
+        go = size(s.pulled)
+        group = s.splitting + 1
+        return {"group": group, "stay": size(s.groups[s.splitting]) - go, "go": go}
+
 
 KEEP_ONE: Final = KeepOne("keep", "A-1.4")
 TURN: Final = Turn("turn", "A-3.1")
@@ -120,8 +125,20 @@ def finish_split(s: Table, seat: int) -> None:
     crates = s.crates[seat]
     s.crates[seat] = crates_after_split(crates)
     if s.chronicle is not None:
-        left = tile_names(s.groups[s.splitting])
-        s.tell("log-split", {"seat": seat, "left": left, "right": tile_names(s.pulled)})
+        stay, go = size(s.groups[s.splitting]), size(s.pulled)
+        s.tell(
+            "log-split",
+            {
+                "seat": seat,
+                "group": s.splitting + 1,
+                "next": s.splitting + 2,
+                "count": stay + go,
+                "stay": stay,
+                "go": go,
+                "left": tile_names(s.groups[s.splitting]),
+                "right": tile_names(s.pulled),
+            },
+        )
         key = "log-crate" if s.crates[seat] > crates else "log-crate-back"
         s.tell(key, {"seat": seat, "crates": s.crates[seat]})
     s.splitting = NO_GROUP
@@ -142,7 +159,6 @@ def take_group(s: Table, seat: int, at: i64) -> None:
     if s.chronicle is not None:
         count = size(tiles)
         s.tell("log-take", {"seat": seat, "tiles": tile_names(tiles), "count": count})
-        s.tell("log-paid", {"seat": seat, "count": count, "crates": s.crates[seat]})
     hidden = has(tiles, FACE_DOWN)
     tiles = without(tiles, single(FACE_DOWN))
     s.seen = replaced(s.seen, seat, s.seen[seat] | tiles)

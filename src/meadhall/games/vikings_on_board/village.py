@@ -177,6 +177,9 @@ VILLAGE: Final[list[Space]] = [
 assert [space.name for space in VILLAGE] == SPACES
 
 
+SILENT: Final = ("first-player", "set-sail")  # houses whose action tells no line of its own
+
+
 class ChooseSpace(Step[Table]):
     """V-2.3  To a free space whose action can be carried out; V-2.4 if there is none, to any."""
 
@@ -196,8 +199,12 @@ class ChooseSpace(Step[Table]):
         s.turn += 1
         if s.chronicle is not None:
             if s.round == 1 and s.turn == 1:
-                tell_round(s)  # there was no chronicle yet during the set-up
-            s.tell("log-stand" if idle else "log-send", {"seat": seat, "space": SPACES[space]})
+                tell_round(s)  # nobody listened when the game was set up
+            told = {"seat": seat, "space": SPACES[space]}
+            if idle:
+                s.tell("log-stand", told)
+            elif SPACES[space] in SILENT:
+                s.tell("log-send", told)
         if not idle:
             s.space = space
             VILLAGE[space].start(s, seat)

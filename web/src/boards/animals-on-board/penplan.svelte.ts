@@ -111,9 +111,9 @@ export class PenPlan {
     } else {
       const go = tiles.filter((tile) => this.#apart.has(tile.id)).length;
       const after = base.split_crates ?? before;
-      nameConfirm(
-        divides(tiles, this.#apart) ? say("ui-confirm-split", { stay: tiles.length - go, go }) : null,
-      );
+      const group = (this.#picked ?? 0) + 1;
+      const named = divides(tiles, this.#apart);
+      nameConfirm(named ? say("ui-confirm-split", { group, stay: tiles.length - go, go }) : null);
       hint(say(after > before ? "ui-hint-split" : "ui-hint-split-five", { before, after }));
     }
     this.#drafted = moves.length;

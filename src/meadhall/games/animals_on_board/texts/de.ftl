@@ -1,80 +1,106 @@
 # Animals on Board
 
-summary = Teile die Tiere am Kai oder nimm eine Gruppe an Bord: Einzelgänger und Herden zählen, Paare gehen verloren.
+summary = Teile die Tiere am Kai oder nimm eine Gruppe. Einzeltiere und Herden zählen, Paare gehen verloren.
 
-option-last_turn_optional = Auf den letzten Zug darf verzichtet werden
-option-last_turn_optional-help = Wer als Letzter in der Runde ist, darf verzichten. Wenn aus, muss geteilt oder genommen werden, falls möglich.
+option-last_turn_optional = Letzter Zug ist freiwillig
+option-last_turn_optional-help = Wer als Letztes in der Runde ist, darf passen. Wenn aus: teilen oder nehmen, falls möglich.
 option-surplus = Überzählige Tiere
-option-surplus-help = Wer am Ende entscheidet, welche Tiere eine Arche mit mehr als zehn verlassen.
-option-surplus-best = die beste Wahl wird automatisch getroffen
-option-surplus-ask = alle wählen selbst
+option-surplus-help = Wie eine Arche mit mehr als 10 Tieren am Ende verkleinert wird.
+option-surplus-best = Beste Wahl automatisch
+option-surplus-ask = Alle wählen selbst
 
 ## Moves
 
-move-keep = Behalten: { $species } { $value }
+move-keep = { $species } { $value } behalten
 move-split = Gruppe { $group } teilen
     .detail = Gruppe { $group } teilen (Kisten { $crates } → { $after }): { $tiles }
 move-take = Gruppe { $group } nehmen
-    .detail = Gruppe { $group } für { $count ->
-            [one] 1 Kiste
-           *[other] { $count } Kisten
-        } nehmen: { $tiles }
-move-pull = Herausziehen: { $species } { $value }
-move-pull-hidden = Herausziehen: das verdeckte Plättchen
-move-done = Teilung abschließen
-    .detail = Teilung abschließen ({ $left } | { $right })
-move-decline = Auf den letzten Zug verzichten
+    .detail = { $count ->
+        [one] Gruppe { $group } für { $count } Kiste nehmen: { $tiles }
+       *[other] Gruppe { $group } für { $count } Kisten nehmen: { $tiles }
+    }
+move-pull = In die neue Gruppe: { $species } { $value }
+move-pull-hidden = In die neue Gruppe: das verdeckte Plättchen
+move-done = Teilen abschließen
+    .detail = Teilen abschließen ({ $left } | { $right })
+move-decline = In dieser Runde aufhören
 move-pass = Passen
-move-shed = Abgeben: { $species } { $value }
+move-shed = An Land lassen: { $species } { $value }
 
 ## What is being asked
 
-prompt-keep = Behalte eines deiner drei Plättchen für deine Arche
-    .other = { $seat } wählt ein Plättchen für die Arche
-prompt-turn = Teile eine Gruppe oder nimm eine
-    .other = { $seat } teilt eine Gruppe oder nimmt eine
-prompt-last-turn = Mach deinen letzten Zug in dieser Runde
-    .other = { $seat } hat den letzten Zug dieser Runde
-prompt-pull = Zieh Plättchen aus der Gruppe heraus, die eine neue bilden
-    .other = { $seat } teilt gerade eine Gruppe
-prompt-shed = Gib { $count ->
-        [one] { $count } überzähliges Tier
-       *[other] { $count } überzählige Tiere
-    } ab, ohne ein Paar übrig zu lassen
-    .other = { $seat } gibt überzählige Tiere ab (noch { $count })
+prompt-keep = Behalte 1 Plättchen für deine Arche.
+    .other = { $seat } wählt ein Plättchen.
+prompt-turn = Nimm oder teile eine Gruppe.
+    .other = { $seat } nimmt oder teilt eine Gruppe.
+prompt-last-turn = Letzter Zug der Runde: Nimm oder teile eine Gruppe.
+    .other = { $seat } hat den letzten Zug der Runde.
+prompt-pull = { $stay ->
+    [one] Teile Gruppe { $group }: { $stay } bleibt, { $go } gehen.
+   *[other] Teile Gruppe { $group }: { $stay } bleiben, { $go } gehen.
+}
+    .other = { $seat } teilt Gruppe { $group }.
+prompt-shed = { $count ->
+    [one] Lasse { $count } Tier an Land. Kein Paar darf übrig bleiben.
+   *[other] Lasse { $count } Tiere an Land. Kein Paar darf übrig bleiben.
+}
+    .other = { $count ->
+        [one] { $seat } lässt { $count } Tier an Land.
+       *[other] { $seat } lässt { $count } Tiere an Land.
+    }
 
 ## The log
 
-log-kept = { $seat } behält ein Plättchen und legt aus: { $tiles }
-log-round = Runde { $round }: { $seat } beginnt. Neu am Kai: { $tiles }
-log-split = { $seat } teilt eine Gruppe: { $left } | { $right }
-log-crate = { $seat } bekommt 1 Kiste (jetzt { $crates })
-log-crate-back = { $seat } gibt 1 Kiste zurück (übrig: { $crates })
-log-take = { $seat } nimmt { $count ->
-        [one] { $count } Tier
-       *[other] { $count } Tiere
-    } an Bord: { $tiles }
-log-paid = { $seat } zahlt { $count ->
-        [one] 1 Kiste
-       *[other] { $count } Kisten
-    } (übrig: { $crates })
-log-seen = Nur du siehst das verdeckte Plättchen: { $tiles }
-log-full = { $seat } meldet eine volle Arche: { $count } Tiere
-log-pass = { $seat } kann weder teilen noch nehmen und passt
-log-decline = { $seat } verzichtet auf den letzten Zug
-log-end = Eine Arche ist voll und die Runde zu Ende: Die Archen werden aufgedeckt
-log-pairs = { $seat } verliert Paare: { $tiles }
-log-shed = { $seat } gibt als überzählig ab: { $tiles }
-log-ark = { $seat } öffnet die Arche: { $tiles }
-log-herd = { $seat }: Herde aus { $count }, { $species }: { $points }
-log-loners = { $seat }: einzeln { $count }, Punkte { $points }
-log-crates = { $seat }: Kisten { $count }, Punkte { $points }
+log-kept = { $seat } behält ein Plättchen und legt aus: { $tiles }.
+    .you = Du behältst ein Plättchen und legst aus: { $tiles }.
+log-round = Runde { $round }. { $seat } beginnt.
+    .you = Runde { $round }. Du beginnst.
+log-split = { $seat } teilt { $count } in { $stay } (Gruppe { $group }) und { $go } (Gruppe { $next }).
+    .you = Du teilst { $count } in { $stay } (Gruppe { $group }) und { $go } (Gruppe { $next }).
+log-crate = { $seat } bekommt 1 Kiste (jetzt { $crates }).
+    .you = Du bekommst 1 Kiste (jetzt { $crates }).
+log-crate-back = { $seat } gibt 1 Kiste zurück (jetzt { $crates }).
+    .you = Du gibst 1 Kiste zurück (jetzt { $crates }).
+log-take = { $count ->
+    [one] { $seat } nimmt für { $count } Kiste: { $tiles }.
+   *[other] { $seat } nimmt für { $count } Kisten: { $tiles }.
+}
+    .you = { $count ->
+        [one] Du nimmst für { $count } Kiste: { $tiles }.
+       *[other] Du nimmst für { $count } Kisten: { $tiles }.
+    }
+log-seen = Es war: { $tiles }. Nur du siehst das.
+log-full = Die Arche von { $seat } ist voll: { $count } Tiere.
+    .you = Deine Arche ist voll: { $count } Tiere.
+log-pass = { $seat } kann weder teilen noch nehmen und passt.
+    .you = Du kannst weder teilen noch nehmen und passt.
+log-decline = { $seat } hört auf.
+    .you = Du hörst auf.
+log-end = Die Partie ist zu Ende. Die Archen werden aufgedeckt.
+log-pairs = { $count ->
+    [one] { $seat } verliert { $count } Paar: { $tiles }.
+   *[other] { $seat } verliert { $count } Paare: { $tiles }.
+}
+    .you = { $count ->
+        [one] Du verlierst { $count } Paar: { $tiles }.
+       *[other] Du verlierst { $count } Paare: { $tiles }.
+    }
+log-shed = { $seat } lässt an Land: { $tiles }.
+    .you = Du lässt an Land: { $tiles }.
+log-ark = Arche von { $seat }: { $tiles }.
+    .you = Deine Arche: { $tiles }.
+log-herd = { $seat }: Herde von { $count } ({ $species }), { $points } Punkte.
+    .you = Du: Herde von { $count } ({ $species }), { $points } Punkte.
+log-loners = { $seat }: Einzeltiere { $count }, Punkte { $points }.
+    .you = Du: Einzeltiere { $count }, Punkte { $points }.
+log-crates = { $seat }: Kisten { $count }, Punkte { $points }.
+    .you = Du: Kisten { $count }, Punkte { $points }.
 log-result = Ergebnis: { $places }
 place = { $seat } { $points }
 
 ## The score
 
-tally-singles = Einzelgänger ({ $count })
+tally-singles = Einzeltiere ({ $count })
 tally-herds = { $herds ->
         [one] Tiere in { $herds } Herde
        *[other] Tiere in { $herds } Herden
@@ -105,10 +131,7 @@ species-fox = Fuchs
 
 board-setup = Vorbereitung
 board-round = Runde { $round }
-board-stores = { $stack } Plättchen im Stapel, { $supply ->
-        [one] { $supply } Kiste im Vorrat
-       *[other] { $supply } Kisten im Vorrat
-    }
+board-stores = Stapel: { $stack } · Kisten im Vorrat: { $supply }
 board-species = In diesem Spiel: { $species }
 board-quay = Gruppen am Kai und ihre Preise
 board-crates = { $count ->
@@ -116,21 +139,15 @@ board-crates = { $count ->
        *[other] { $count } Kisten
     }
 board-stays = bleibt:
-board-pulled = herausgezogen:
-board-order = Plättchen gehen in der gezeigten Reihenfolge; was du überspringst, bleibt
+board-pulled = neue Gruppe:
+board-order = Die Plättchen gehen in dieser Reihenfolge. Übersprungene bleiben.
 board-players = Mitspielende
-board-player = { $seat }: { $crates ->
-        [one] { $crates } Kiste
-       *[other] { $crates } Kisten
-    }, { $load ->
-        [one] { $load } Tier an Bord
-       *[other] { $load } Tiere an Bord
-    }
-board-chosen = hat gewählt
-board-choosing = wählt noch
-board-starter = Startflagge
-board-out = aus der Runde
-board-next = Startflagge für die nächste Runde
+board-player = { $seat }: Kisten { $crates }, Tiere an Bord { $load }
+board-chosen = bereit
+board-choosing = wählt
+board-starter = beginnt
+board-out = pausiert
+board-next = beginnt die nächste Runde
 board-last = letzter Zug
 board-hand = Deine Plättchen (nur du siehst sie)
 board-mine = Deine Arche
@@ -139,16 +156,16 @@ board-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-board-pair = das Paar geht verloren
+board-pair = Paar, verloren
 board-surplus = kein Platz für die in Klammern
-board-worth = Wenn sie jetzt ablegte
+board-worth = Punkte jetzt
 board-total = Summe
 
 ## Labels of the text view
 
 view-species = Arten im Spiel
 view-round = Runde
-view-starter = Startspieler
+view-starter = Beginnt
 view-next_starter = Beginnt die nächste Runde
 view-last_turn = Letzter Zug
 view-last_round = Letzte Runde
@@ -158,21 +175,21 @@ view-stack = Plättchen im Stapel
 view-supply = Futterkisten im Vorrat
 view-groups = Gruppen am Kai
 view-splitting = Gruppe, die geteilt wird
-view-pulled = Herausgezogen
+view-pulled = Neue Gruppe
 view-split_crates = { "" }
 view-prospects = { "" }
 view-surplus = { "" }
-view-players = Spieler
+view-players = Mitspielende
 view-value = Wert
 view-crates = Futterkisten
 view-load = Plättchen an Bord
-view-out = Aus der Runde
+view-out = Pausiert
 view-ark = Arche
-view-kinds = Wenn sie jetzt ablegte
-view-lost = Gingen verloren
+view-kinds = Punkte jetzt
+view-lost = Verloren
 view-points = Punkte
 view-hand = Auf der Hand
-view-chosen = Hat gewählt
+view-chosen = Bereit
 view-tiles = { "" }
 view-form = { "" }
 view-move = { "" }

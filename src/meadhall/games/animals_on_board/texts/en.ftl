@@ -1,84 +1,110 @@
 # Animals on Board
 
-summary = Split the animals on the quay or take a group aboard: loners and herds count, pairs are lost.
+summary = Split the animals on the quay or take a group. Animals alone and herds score, pairs are lost.
 
-option-last_turn_optional = The last turn may be declined
-option-last_turn_optional-help = The last player still in a round may decline. When off, that player must split or take if possible.
+option-last_turn_optional = Last player may pass
+option-last_turn_optional-help = The last player in a round may pass. If off, they must split or take if they can.
 option-surplus = Surplus animals
-option-surplus-help = Who decides which animals leave an ark with more than ten at the end.
-option-surplus-best = the best choice is made automatically
-option-surplus-ask = the owner chooses
+option-surplus-help = How an ark with more than 10 animals is reduced at the end.
+option-surplus-best = Choose the best automatically
+option-surplus-ask = Player chooses
 
 ## Moves
 
-move-keep = Keep: { $species } { $value }
+move-keep = Keep { $species } { $value }
 move-split = Split group { $group }
     .detail = Split group { $group } (crates { $crates } → { $after }): { $tiles }
 move-take = Take group { $group }
-    .detail = Take group { $group } for { $count ->
-            [one] 1 crate
-           *[other] { $count } crates
-        }: { $tiles }
-move-pull = Pull out: { $species } { $value }
-move-pull-hidden = Pull out: the face-down tile
-move-done = Finish the split
-    .detail = Finish the split ({ $left } | { $right })
-move-decline = Decline the last turn
+    .detail = { $count ->
+        [one] Take group { $group } for { $count } crate: { $tiles }
+       *[other] Take group { $group } for { $count } crates: { $tiles }
+    }
+move-pull = Move to the new group: { $species } { $value }
+move-pull-hidden = Move to the new group: the hidden tile
+move-done = Finish splitting
+    .detail = Finish splitting ({ $left } | { $right })
+move-decline = Stop for this round
 move-pass = Pass
-move-shed = Give up: { $species } { $value }
+move-shed = Leave behind: { $species } { $value }
 
 ## What is being asked
 
-prompt-keep = Keep one of your three tiles for your ark
-    .other = { $seat } chooses a tile to keep
-prompt-turn = Split a group or take one
-    .other = { $seat } splits a group or takes one
-prompt-last-turn = Take your last turn of this round
-    .other = { $seat } has the last turn of this round
-prompt-pull = Pull tiles out of the group to make a new one
-    .other = { $seat } is splitting a group
-prompt-shed = Give up { $count ->
-        [one] one surplus animal
-       *[other] { $count } surplus animals
-    } without leaving a pair
-    .other = { $seat } gives up surplus animals ({ $count } to go)
+prompt-keep = Keep 1 tile for your ark.
+    .other = { $seat } chooses a tile.
+prompt-turn = Take a group or split one.
+    .other = { $seat } takes or splits a group.
+prompt-last-turn = Last turn of the round: take a group or split one.
+    .other = { $seat } has the last turn of the round.
+prompt-pull = { $stay ->
+    [one] Split group { $group }: { $stay } stays, { $go } leave.
+   *[other] Split group { $group }: { $stay } stay, { $go } leave.
+}
+    .other = { $seat } splits group { $group }.
+prompt-shed = { $count ->
+    [one] Leave { $count } animal behind. No pair may remain.
+   *[other] Leave { $count } animals behind. No pair may remain.
+}
+    .other = { $count ->
+        [one] { $seat } leaves { $count } animal behind.
+       *[other] { $seat } leaves { $count } animals behind.
+    }
 
 ## The log
 
-log-kept = { $seat } keeps one tile and lays out: { $tiles }
-log-round = Round { $round }: { $seat } starts. New on the quay: { $tiles }
-log-split = { $seat } splits a group: { $left } | { $right }
-log-crate = { $seat } gets 1 crate (now { $crates })
-log-crate-back = { $seat } gives 1 crate back ({ $crates } left)
-log-take = { $seat } takes { $count ->
-        [one] one animal
-       *[other] { $count } animals
-    } aboard: { $tiles }
-log-paid = { $seat } pays { $count ->
-        [one] 1 crate
-       *[other] { $count } crates
-    } ({ $crates } left)
-log-seen = Only you see the face-down tile: { $tiles }
-log-full = { $seat } announces a full ark: { $count } animals
-log-pass = { $seat } can neither split nor take and passes
-log-decline = { $seat } declines the last turn
-log-end = An ark is full and the round is over: the arks are opened
-log-pairs = { $seat } loses pairs: { $tiles }
-log-shed = { $seat } gives up as surplus: { $tiles }
-log-ark = { $seat } opens the ark: { $tiles }
-log-herd = { $seat }: a herd of { $count }, { $species }: { $points }
-log-loners = { $seat }: alone { $count }, points { $points }
-log-crates = { $seat }: crates { $count }, points { $points }
+log-kept = { $seat } keeps a tile and lays out { $tiles }.
+    .you = You keep a tile and lay out { $tiles }.
+log-round = Round { $round }. { $seat } starts.
+    .you = Round { $round }. You start.
+log-split = { $seat } splits { $count } into { $stay } (group { $group }) and { $go } (group { $next }).
+    .you = You split { $count } into { $stay } (group { $group }) and { $go } (group { $next }).
+log-crate = { $seat } gets 1 crate (now { $crates }).
+    .you = You get 1 crate (now { $crates }).
+log-crate-back = { $seat } returns 1 crate (now { $crates }).
+    .you = You return 1 crate (now { $crates }).
+log-take = { $count ->
+    [one] { $seat } takes { $tiles } for { $count } crate.
+   *[other] { $seat } takes { $tiles } for { $count } crates.
+}
+    .you = { $count ->
+        [one] You take { $tiles } for { $count } crate.
+       *[other] You take { $tiles } for { $count } crates.
+    }
+log-seen = It was { $tiles }. Only you see this.
+log-full = { $seat }’s ark is full: { $count } animals.
+    .you = Your ark is full: { $count } animals.
+log-pass = { $seat } can’t split or take, and passes.
+    .you = You can’t split or take, and pass.
+log-decline = { $seat } stops.
+    .you = You stop.
+log-end = The game is over. The arks open.
+log-pairs = { $count ->
+    [one] { $seat } loses { $count } pair: { $tiles }.
+   *[other] { $seat } loses { $count } pairs: { $tiles }.
+}
+    .you = { $count ->
+        [one] You lose { $count } pair: { $tiles }.
+       *[other] You lose { $count } pairs: { $tiles }.
+    }
+log-shed = { $seat } leaves behind { $tiles }.
+    .you = You leave behind { $tiles }.
+log-ark = { $seat }’s ark: { $tiles }.
+    .you = Your ark: { $tiles }.
+log-herd = { $seat }: herd of { $count } ({ $species }), { $points } points.
+    .you = You: herd of { $count } ({ $species }), { $points } points.
+log-loners = { $seat }: alone { $count }, points { $points }.
+    .you = You: alone { $count }, points { $points }.
+log-crates = { $seat }: crates { $count }, points { $points }.
+    .you = You: crates { $count }, points { $points }.
 log-result = Result: { $places }
 place = { $seat } { $points }
 
 ## The score
 
-tally-singles = Lone animals ({ $count })
+tally-singles = Animals alone ({ $count })
 tally-herds = { $herds ->
-        [one] Animals in one herd
-       *[other] Animals in { $herds } herds
-    } ({ $count })
+    [one] Animals in { $herds } herd ({ $count })
+   *[other] Animals in { $herds } herds ({ $count })
+}
     .row = Animals in herds
     .cell = { $count } in { $herds }
 tally-crates = Crates ({ $count })
@@ -86,7 +112,7 @@ tally-crates = Crates ({ $count })
 ## The pieces
 
 tile = { $species } { $value }
-tile-hidden = face-down tile
+tile-hidden = the hidden tile
 
 species-elephant = elephant
 species-giraffe = giraffe
@@ -105,53 +131,41 @@ species-fox = fox
 
 board-setup = Set-up
 board-round = Round { $round }
-board-stores = { $stack ->
-        [one] one tile in the stack
-       *[other] { $stack } tiles in the stack
-    }, { $supply ->
-        [one] one crate in the supply
-       *[other] { $supply } crates in the supply
-    }
+board-stores = Stack: { $stack } · Crates in supply: { $supply }
 board-species = In this game: { $species }
 board-quay = Groups on the quay and their prices
 board-crates = { $count ->
-        [one] 1 crate
-       *[other] { $count } crates
-    }
+    [one] { $count } crate
+   *[other] { $count } crates
+}
 board-stays = stays:
-board-pulled = pulled out:
-board-order = Tiles go in the order shown; what you pass over stays
+board-pulled = new group:
+board-order = Tiles move in the order shown. Tiles you skip stay.
 board-players = Players
-board-player = { $seat }: { $crates ->
-        [one] 1 crate
-       *[other] { $crates } crates
-    }, { $load ->
-        [one] 1 animal aboard
-       *[other] { $load } animals aboard
-    }
-board-chosen = has chosen
-board-choosing = is choosing
-board-starter = start flag
+board-player = { $seat }: crates { $crates }, animals aboard { $load }
+board-chosen = ready
+board-choosing = choosing
+board-starter = first player
 board-out = out of the round
-board-next = start flag for the next round
+board-next = starts the next round
 board-last = last turn
 board-hand = Your tiles (only you see them)
 board-mine = Your ark
 board-ark = Ark: { $seat }
 board-points = { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-board-pair = a pair is lost
-board-surplus = no room for those in brackets
-board-worth = If it sailed now
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-pair = pair, lost
+board-surplus = no room for animals in brackets
+board-worth = Score now
 board-total = Total
 
 ## Labels of the text view
 
 view-species = Species in play
 view-round = Round
-view-starter = Starting player
+view-starter = First player
 view-next_starter = Starts the next round
 view-last_turn = Last turn
 view-last_round = Last round
@@ -161,7 +175,7 @@ view-stack = Tiles in the stack
 view-supply = Crates in the supply
 view-groups = Groups on the quay
 view-splitting = Group being split
-view-pulled = Pulled out
+view-pulled = New group
 view-split_crates = { "" }
 view-prospects = { "" }
 view-surplus = { "" }
@@ -171,11 +185,11 @@ view-crates = Crates
 view-load = Tiles aboard
 view-out = Out of the round
 view-ark = Ark
-view-kinds = If it sailed now
-view-lost = Would be lost
+view-kinds = Score now
+view-lost = Lost
 view-points = Points
 view-hand = In hand
-view-chosen = Has chosen
+view-chosen = Ready
 view-tiles = { "" }
 view-form = { "" }
 view-move = { "" }

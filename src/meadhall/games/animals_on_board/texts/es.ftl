@@ -1,80 +1,106 @@
 # Animals on Board
 
-summary = Divide los animales del muelle o sube un grupo a bordo: cuentan los solitarios y las manadas, las parejas se pierden.
+summary = Divide los animales del muelle o toma un grupo. Cuentan los animales solos y las manadas, las parejas se pierden.
 
-option-last_turn_optional = Se puede renunciar al último turno
-option-last_turn_optional-help = Quien se queda solo en la ronda puede renunciar a su último turno. Si se desactiva, debe dividir o tomar cuando sea posible.
+option-last_turn_optional = Último turno voluntario
+option-last_turn_optional-help = Quien queda al final de la ronda puede pasar. Si no, debe dividir o tomar si puede.
 option-surplus = Animales sobrantes
-option-surplus-help = Quién decide al final qué animales dejan un arca con más de diez.
-option-surplus-best = la mejor elección se hace automáticamente
-option-surplus-ask = elige quien tiene el arca
+option-surplus-help = Cómo se reduce al final un arca con más de 10 animales.
+option-surplus-best = Elegir lo mejor automáticamente
+option-surplus-ask = Elige cada asiento
 
 ## Moves
 
-move-keep = Conservar: { $species } { $value }
+move-keep = Conservar { $species } { $value }
 move-split = Dividir el grupo { $group }
     .detail = Dividir el grupo { $group } (cajas { $crates } → { $after }): { $tiles }
 move-take = Tomar el grupo { $group }
-    .detail = Tomar el grupo { $group } por { $count ->
-            [one] 1 caja
-           *[other] { $count } cajas
-        }: { $tiles }
-move-pull = Sacar: { $species } { $value }
-move-pull-hidden = Sacar: la ficha boca abajo
+    .detail = { $count ->
+        [one] Tomar el grupo { $group } por { $count } caja: { $tiles }
+       *[other] Tomar el grupo { $group } por { $count } cajas: { $tiles }
+    }
+move-pull = Al grupo nuevo: { $species } { $value }
+move-pull-hidden = Al grupo nuevo: la loseta oculta
 move-done = Terminar la división
     .detail = Terminar la división ({ $left } | { $right })
-move-decline = Renunciar al último turno
+move-decline = Plantarse en esta ronda
 move-pass = Pasar
-move-shed = Descartar: { $species } { $value }
+move-shed = Dejar en tierra: { $species } { $value }
 
 ## What is being asked
 
-prompt-keep = Conserva una de tus tres fichas para tu arca
-    .other = { $seat } elige una ficha para su arca
-prompt-turn = Divide un grupo o toma uno
-    .other = { $seat } divide un grupo o toma uno
-prompt-last-turn = Juega tu último turno de esta ronda
-    .other = { $seat } tiene el último turno de esta ronda
-prompt-pull = Saca fichas del grupo para formar uno nuevo
-    .other = { $seat } está dividiendo un grupo
-prompt-shed = Descarta { $count ->
-        [one] { $count } animal sobrante
-       *[other] { $count } animales sobrantes
-    } sin dejar ninguna pareja
-    .other = { $seat } descarta animales sobrantes (aún { $count })
+prompt-keep = Conserva 1 loseta para tu arca.
+    .other = { $seat } elige una loseta.
+prompt-turn = Toma un grupo o divide uno.
+    .other = { $seat } toma o divide un grupo.
+prompt-last-turn = Último turno de la ronda: toma o divide un grupo.
+    .other = { $seat } tiene el último turno de la ronda.
+prompt-pull = { $stay ->
+    [one] Divide el grupo { $group }: { $stay } se queda, { $go } se van.
+   *[other] Divide el grupo { $group }: { $stay } se quedan, { $go } se van.
+}
+    .other = { $seat } divide el grupo { $group }.
+prompt-shed = { $count ->
+    [one] Deja { $count } animal en tierra. No puede quedar ninguna pareja.
+   *[other] Deja { $count } animales en tierra. No puede quedar ninguna pareja.
+}
+    .other = { $count ->
+        [one] { $seat } deja { $count } animal en tierra.
+       *[other] { $seat } deja { $count } animales en tierra.
+    }
 
 ## The log
 
-log-kept = { $seat } conserva una ficha y deja a la vista: { $tiles }
-log-round = Ronda { $round }: empieza { $seat }. Nuevos en el muelle: { $tiles }
-log-split = { $seat } divide un grupo: { $left } | { $right }
-log-crate = { $seat } recibe 1 caja (ahora { $crates })
-log-crate-back = { $seat } devuelve 1 caja (quedan { $crates })
-log-take = { $seat } sube a bordo { $count ->
-        [one] { $count } animal
-       *[other] { $count } animales
-    }: { $tiles }
-log-paid = { $seat } paga { $count ->
-        [one] 1 caja
-       *[other] { $count } cajas
-    } (quedan { $crates })
-log-seen = Solo tú ves la ficha boca abajo: { $tiles }
-log-full = { $seat } anuncia un arca llena: { $count } animales
-log-pass = { $seat } no puede dividir ni tomar, y pasa
-log-decline = { $seat } renuncia al último turno
-log-end = Un arca está llena y la ronda ha terminado: se descubren las arcas
-log-pairs = { $seat } pierde parejas: { $tiles }
-log-shed = { $seat } descarta lo que sobra: { $tiles }
-log-ark = { $seat } abre el arca: { $tiles }
-log-herd = { $seat }: rebaño de { $count }, { $species }: { $points }
-log-loners = { $seat }: solos { $count }, puntos { $points }
-log-crates = { $seat }: cajas { $count }, puntos { $points }
+log-kept = { $seat } conserva una loseta y deja a la vista: { $tiles }.
+    .you = Conservas una loseta y dejas a la vista: { $tiles }.
+log-round = Ronda { $round }. Empieza { $seat }.
+    .you = Ronda { $round }. Empiezas tú.
+log-split = { $seat } divide { $count } en { $stay } (grupo { $group }) y { $go } (grupo { $next }).
+    .you = Divides { $count } en { $stay } (grupo { $group }) y { $go } (grupo { $next }).
+log-crate = { $seat } recibe 1 caja (ahora { $crates }).
+    .you = Recibes 1 caja (ahora { $crates }).
+log-crate-back = { $seat } devuelve 1 caja (ahora { $crates }).
+    .you = Devuelves 1 caja (ahora { $crates }).
+log-take = { $count ->
+    [one] { $seat } toma por { $count } caja: { $tiles }.
+   *[other] { $seat } toma por { $count } cajas: { $tiles }.
+}
+    .you = { $count ->
+        [one] Tomas por { $count } caja: { $tiles }.
+       *[other] Tomas por { $count } cajas: { $tiles }.
+    }
+log-seen = Era: { $tiles }. Solo lo ves tú.
+log-full = El arca de { $seat } está llena: { $count } animales.
+    .you = Tu arca está llena: { $count } animales.
+log-pass = { $seat } no puede dividir ni tomar, y pasa.
+    .you = No puedes dividir ni tomar, y pasas.
+log-decline = { $seat } se planta.
+    .you = Te plantas.
+log-end = La partida ha terminado. Se abren las arcas.
+log-pairs = { $count ->
+    [one] { $seat } pierde { $count } pareja: { $tiles }.
+   *[other] { $seat } pierde { $count } parejas: { $tiles }.
+}
+    .you = { $count ->
+        [one] Pierdes { $count } pareja: { $tiles }.
+       *[other] Pierdes { $count } parejas: { $tiles }.
+    }
+log-shed = { $seat } deja en tierra: { $tiles }.
+    .you = Dejas en tierra: { $tiles }.
+log-ark = Arca de { $seat }: { $tiles }.
+    .you = Tu arca: { $tiles }.
+log-herd = { $seat }: manada de { $count } ({ $species }), { $points } puntos.
+    .you = Tú: manada de { $count } ({ $species }), { $points } puntos.
+log-loners = { $seat }: animales solos { $count }, puntos { $points }.
+    .you = Tú: animales solos { $count }, puntos { $points }.
+log-crates = { $seat }: cajas { $count }, puntos { $points }.
+    .you = Tú: cajas { $count }, puntos { $points }.
 log-result = Resultado: { $places }
 place = { $seat } { $points }
 
 ## The score
 
-tally-singles = Animales solitarios ({ $count })
+tally-singles = Animales solos ({ $count })
 tally-herds = { $herds ->
         [one] Animales en { $herds } manada
        *[other] Animales en { $herds } manadas
@@ -86,7 +112,7 @@ tally-crates = Cajas ({ $count })
 ## The pieces
 
 tile = { $species } { $value }
-tile-hidden = ficha boca abajo
+tile-hidden = la loseta oculta
 
 species-elephant = elefante
 species-giraffe = jirafa
@@ -105,13 +131,7 @@ species-fox = zorro
 
 board-setup = Preparación
 board-round = Ronda { $round }
-board-stores = { $stack ->
-        [one] { $stack } ficha en la pila
-       *[other] { $stack } fichas en la pila
-    }, { $supply ->
-        [one] { $supply } caja en la reserva
-       *[other] { $supply } cajas en la reserva
-    }
+board-stores = Pila: { $stack } · Cajas en la reserva: { $supply }
 board-species = En esta partida: { $species }
 board-quay = Grupos en el muelle y su precio
 board-crates = { $count ->
@@ -119,39 +139,33 @@ board-crates = { $count ->
        *[other] { $count } cajas
     }
 board-stays = queda:
-board-pulled = fuera:
-board-order = Las fichas salen en el orden mostrado; las que te saltas se quedan
+board-pulled = grupo nuevo:
+board-order = Las losetas pasan en este orden. Las que saltas se quedan.
 board-players = Jugadores
-board-player = { $seat }: { $crates ->
-        [one] { $crates } caja
-       *[other] { $crates } cajas
-    }, { $load ->
-        [one] { $load } animal a bordo
-       *[other] { $load } animales a bordo
-    }
-board-chosen = ya ha elegido
-board-choosing = está eligiendo
-board-starter = bandera de inicio
+board-player = { $seat }: cajas { $crates }, animales a bordo { $load }
+board-chosen = elección hecha
+board-choosing = eligiendo
+board-starter = empieza
 board-out = fuera de la ronda
-board-next = bandera de inicio para la próxima ronda
+board-next = empieza la próxima ronda
 board-last = último turno
-board-hand = Tus fichas (solo tú las ves)
+board-hand = Tus losetas (solo tú las ves)
 board-mine = Tu arca
 board-ark = Arca: { $seat }
 board-points = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
-board-pair = la pareja se pierde
+board-pair = pareja perdida
 board-surplus = no caben los que están entre paréntesis
-board-worth = Si zarpara ahora
+board-worth = Puntos ahora
 board-total = Total
 
 ## Labels of the text view
 
 view-species = Especies en juego
 view-round = Ronda
-view-starter = Jugador inicial
+view-starter = Empieza
 view-next_starter = Empieza la próxima ronda
 view-last_turn = Último turno
 view-last_round = Última ronda
@@ -161,7 +175,7 @@ view-stack = Fichas en la pila
 view-supply = Cajas en la reserva
 view-groups = Grupos en el muelle
 view-splitting = Grupo que se divide
-view-pulled = Sacadas
+view-pulled = Grupo nuevo
 view-split_crates = { "" }
 view-prospects = { "" }
 view-surplus = { "" }
@@ -171,11 +185,11 @@ view-crates = Cajas
 view-load = Fichas a bordo
 view-out = Fuera de la ronda
 view-ark = Arca
-view-kinds = Si zarpara ahora
-view-lost = Se perderían
+view-kinds = Puntos ahora
+view-lost = Se pierde
 view-points = Puntos
 view-hand = En mano
-view-chosen = Ha elegido
+view-chosen = Elección hecha
 view-tiles = { "" }
 view-form = { "" }
 view-move = { "" }

@@ -1,80 +1,106 @@
 # Animals on Board
 
-summary = Divise les animaux du quai ou embarque un groupe : solitaires et troupeaux comptent, les paires sont perdues.
+summary = Divise les animaux du quai ou prends un groupe. Les animaux seuls et les troupeaux comptent, les paires sont perdues.
 
-option-last_turn_optional = On peut renoncer au dernier tour
-option-last_turn_optional-help = La dernière personne encore dans la manche peut renoncer à jouer. Si l’option est désactivée, elle doit diviser ou prendre si c’est possible.
+option-last_turn_optional = Dernier tour facultatif
+option-last_turn_optional-help = La dernière personne de la manche peut passer. Sinon, elle doit diviser ou prendre si elle le peut.
 option-surplus = Animaux en surplus
-option-surplus-help = Qui décide, à la fin, quels animaux quittent une arche qui en porte plus de dix.
-option-surplus-best = le meilleur choix est fait automatiquement
-option-surplus-ask = la personne à qui est l’arche
+option-surplus-help = Comment une arche de plus de 10 animaux est réduite à la fin.
+option-surplus-best = Meilleur choix automatique
+option-surplus-ask = Chaque place choisit
 
 ## Moves
 
-move-keep = Garder : { $species } { $value }
+move-keep = Garder { $species } { $value }
 move-split = Diviser le groupe { $group }
     .detail = Diviser le groupe { $group } (caisses { $crates } → { $after }) : { $tiles }
 move-take = Prendre le groupe { $group }
-    .detail = Prendre le groupe { $group } pour { $count ->
-            [one] 1 caisse
-           *[other] { $count } caisses
-        } : { $tiles }
-move-pull = Sortir : { $species } { $value }
-move-pull-hidden = Sortir : la tuile face cachée
+    .detail = { $count ->
+        [one] Prendre le groupe { $group } pour { $count } caisse : { $tiles }
+       *[other] Prendre le groupe { $group } pour { $count } caisses : { $tiles }
+    }
+move-pull = Vers le nouveau groupe : { $species } { $value }
+move-pull-hidden = Vers le nouveau groupe : la tuile cachée
 move-done = Terminer la division
     .detail = Terminer la division ({ $left } | { $right })
-move-decline = Renoncer au dernier tour
+move-decline = S’arrêter pour cette manche
 move-pass = Passer
-move-shed = Abandonner : { $species } { $value }
+move-shed = Laisser : { $species } { $value }
 
 ## What is being asked
 
-prompt-keep = Garde une de tes trois tuiles pour ton arche
-    .other = { $seat } choisit une tuile à garder
-prompt-turn = Divise un groupe ou prends-en un
-    .other = { $seat } divise un groupe ou en prend un
-prompt-last-turn = Joue ton dernier tour de cette manche
-    .other = { $seat } joue le dernier tour de cette manche
-prompt-pull = Sors des tuiles du groupe pour en former un nouveau
-    .other = { $seat } divise un groupe
-prompt-shed = Abandonne { $count ->
-        [one] { $count } animal en surplus
-       *[other] { $count } animaux en surplus
-    } sans laisser de paire
-    .other = { $seat } abandonne des animaux en surplus (encore { $count })
+prompt-keep = Garde 1 tuile pour ton arche.
+    .other = { $seat } choisit une tuile.
+prompt-turn = Prends un groupe ou divises-en un.
+    .other = { $seat } prend ou divise un groupe.
+prompt-last-turn = Dernier tour de la manche : prends ou divise un groupe.
+    .other = { $seat } joue le dernier tour de la manche.
+prompt-pull = { $stay ->
+    [one] Divise le groupe { $group } : { $stay } reste, { $go } partent.
+   *[other] Divise le groupe { $group } : { $stay } restent, { $go } partent.
+}
+    .other = { $seat } divise le groupe { $group }.
+prompt-shed = { $count ->
+    [one] Laisse { $count } animal. Aucune paire ne doit rester.
+   *[other] Laisse { $count } animaux. Aucune paire ne doit rester.
+}
+    .other = { $count ->
+        [one] { $seat } laisse { $count } animal.
+       *[other] { $seat } laisse { $count } animaux.
+    }
 
 ## The log
 
-log-kept = { $seat } garde une tuile et expose : { $tiles }
-log-round = Manche { $round } : { $seat } commence. Nouveaux sur le quai : { $tiles }
-log-split = { $seat } divise un groupe : { $left } | { $right }
-log-crate = { $seat } reçoit 1 caisse (maintenant { $crates })
-log-crate-back = { $seat } rend 1 caisse (reste { $crates })
-log-take = { $seat } embarque { $count ->
-        [one] { $count } animal
-       *[other] { $count } animaux
-    } : { $tiles }
-log-paid = { $seat } paie { $count ->
-        [one] 1 caisse
-       *[other] { $count } caisses
-    } (reste { $crates })
-log-seen = La tuile face cachée, visible pour toi seulement : { $tiles }
-log-full = { $seat } annonce une arche pleine : { $count } animaux
-log-pass = { $seat } ne peut ni diviser ni prendre, et passe
-log-decline = { $seat } renonce au dernier tour
-log-end = Une arche est pleine et la manche est finie : on dévoile les arches
-log-pairs = { $seat } perd des paires : { $tiles }
-log-shed = { $seat } abandonne en surplus : { $tiles }
-log-ark = { $seat } ouvre l’arche : { $tiles }
-log-herd = { $seat } : troupeau de { $count }, { $species } : { $points }
-log-loners = { $seat } : seuls { $count }, points { $points }
-log-crates = { $seat } : caisses { $count }, points { $points }
+log-kept = { $seat } garde une tuile et expose : { $tiles }.
+    .you = Tu gardes une tuile et exposes : { $tiles }.
+log-round = Manche { $round }. { $seat } commence.
+    .you = Manche { $round }. Tu commences.
+log-split = { $seat } divise { $count } en { $stay } (groupe { $group }) et { $go } (groupe { $next }).
+    .you = Tu divises { $count } en { $stay } (groupe { $group }) et { $go } (groupe { $next }).
+log-crate = { $seat } reçoit 1 caisse (maintenant { $crates }).
+    .you = Tu reçois 1 caisse (maintenant { $crates }).
+log-crate-back = { $seat } rend 1 caisse (maintenant { $crates }).
+    .you = Tu rends 1 caisse (maintenant { $crates }).
+log-take = { $count ->
+    [one] { $seat } prend pour { $count } caisse : { $tiles }.
+   *[other] { $seat } prend pour { $count } caisses : { $tiles }.
+}
+    .you = { $count ->
+        [one] Tu prends pour { $count } caisse : { $tiles }.
+       *[other] Tu prends pour { $count } caisses : { $tiles }.
+    }
+log-seen = C’était : { $tiles }. Personne d’autre ne le voit.
+log-full = Arche pleine chez { $seat } : { $count } animaux.
+    .you = Ton arche est pleine : { $count } animaux.
+log-pass = { $seat } ne peut ni diviser ni prendre, et passe.
+    .you = Tu ne peux ni diviser ni prendre, et passes.
+log-decline = { $seat } s’arrête.
+    .you = Tu t’arrêtes.
+log-end = La partie est terminée. Les arches s’ouvrent.
+log-pairs = { $count ->
+    [one] { $seat } perd { $count } paire : { $tiles }.
+   *[other] { $seat } perd { $count } paires : { $tiles }.
+}
+    .you = { $count ->
+        [one] Tu perds { $count } paire : { $tiles }.
+       *[other] Tu perds { $count } paires : { $tiles }.
+    }
+log-shed = { $seat } laisse : { $tiles }.
+    .you = Tu laisses : { $tiles }.
+log-ark = Arche, { $seat } : { $tiles }.
+    .you = Ton arche : { $tiles }.
+log-herd = { $seat } : troupeau de { $count } ({ $species }), { $points } points.
+    .you = Toi : troupeau de { $count } ({ $species }), { $points } points.
+log-loners = { $seat } : animaux seuls { $count }, points { $points }.
+    .you = Toi : animaux seuls { $count }, points { $points }.
+log-crates = { $seat } : caisses { $count }, points { $points }.
+    .you = Toi : caisses { $count }, points { $points }.
 log-result = Résultat : { $places }
 place = { $seat } { $points }
 
 ## The score
 
-tally-singles = Animaux solitaires ({ $count })
+tally-singles = Animaux seuls ({ $count })
 tally-herds = { $herds ->
         [one] Animaux en { $herds } troupeau
        *[other] Animaux en { $herds } troupeaux
@@ -86,7 +112,7 @@ tally-crates = Caisses ({ $count })
 ## The pieces
 
 tile = { $species } { $value }
-tile-hidden = tuile face cachée
+tile-hidden = la tuile cachée
 
 species-elephant = éléphant
 species-giraffe = girafe
@@ -105,13 +131,7 @@ species-fox = renard
 
 board-setup = Mise en place
 board-round = Manche { $round }
-board-stores = { $stack ->
-        [one] { $stack } tuile dans la pile
-       *[other] { $stack } tuiles dans la pile
-    }, { $supply ->
-        [one] { $supply } caisse dans la réserve
-       *[other] { $supply } caisses dans la réserve
-    }
+board-stores = Pile : { $stack } · Caisses en réserve : { $supply }
 board-species = Dans cette partie : { $species }
 board-quay = Groupes sur le quai et leur prix
 board-crates = { $count ->
@@ -119,21 +139,15 @@ board-crates = { $count ->
        *[other] { $count } caisses
     }
 board-stays = reste :
-board-pulled = sorti :
-board-order = Les tuiles partent dans l’ordre affiché ; celles que tu sautes restent
+board-pulled = nouveau groupe :
+board-order = Les tuiles partent dans cet ordre. Celles que tu sautes restent.
 board-players = Joueurs
-board-player = { $seat } : { $crates ->
-        [one] { $crates } caisse
-       *[other] { $crates } caisses
-    }, { $load ->
-        [one] { $load } animal à bord
-       *[other] { $load } animaux à bord
-    }
-board-chosen = a choisi
-board-choosing = choisit encore
-board-starter = drapeau de départ
+board-player = { $seat } : caisses { $crates }, animaux à bord { $load }
+board-chosen = choix fait
+board-choosing = choisit
+board-starter = commence
 board-out = hors de la manche
-board-next = drapeau de départ pour la prochaine manche
+board-next = commence la prochaine manche
 board-last = dernier tour
 board-hand = Tes tuiles (visibles pour toi seulement)
 board-mine = Ton arche
@@ -142,16 +156,16 @@ board-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-board-pair = la paire est perdue
+board-pair = paire perdue
 board-surplus = pas de place pour ceux entre parenthèses
-board-worth = Si elle partait maintenant
+board-worth = Score actuel
 board-total = Total
 
 ## Labels of the text view
 
 view-species = Espèces en jeu
 view-round = Manche
-view-starter = Premier joueur
+view-starter = Commence
 view-next_starter = Commence la manche suivante
 view-last_turn = Dernier tour
 view-last_round = Dernière manche
@@ -161,7 +175,7 @@ view-stack = Tuiles dans la pile
 view-supply = Caisses en réserve
 view-groups = Groupes sur le quai
 view-splitting = Groupe en cours de division
-view-pulled = Sorties
+view-pulled = Nouveau groupe
 view-split_crates = { "" }
 view-prospects = { "" }
 view-surplus = { "" }
@@ -171,11 +185,11 @@ view-crates = Caisses
 view-load = Tuiles à bord
 view-out = Hors de la manche
 view-ark = Arche
-view-kinds = Si elle partait maintenant
-view-lost = Seraient perdues
+view-kinds = Score actuel
+view-lost = Perdu
 view-points = Points
 view-hand = En main
-view-chosen = A choisi
+view-chosen = Choix fait
 view-tiles = { "" }
 view-form = { "" }
 view-move = { "" }

@@ -1,80 +1,106 @@
 # Animals on Board
 
-summary = Dividi gli animali sul molo o imbarca un gruppo: contano i solitari e i branchi, le coppie sono perse.
+summary = Dividi gli animali sul molo o prendi un gruppo. Contano gli animali da soli e i branchi, le coppie sono perse.
 
-option-last_turn_optional = Si può rinunciare all’ultimo turno
-option-last_turn_optional-help = Chi resta per ultimo nel round può rinunciare al turno. Se disattivata, deve dividere o prendere, se può.
+option-last_turn_optional = Ultimo turno facoltativo
+option-last_turn_optional-help = Chi resta per ultimo nel round può passare. Se disattivata, deve dividere o prendere, se può.
 option-surplus = Animali in eccesso
-option-surplus-help = Chi decide, alla fine, quali animali lasciano un’arca che ne porta più di dieci.
-option-surplus-best = la scelta migliore è fatta in automatico
-option-surplus-ask = sceglie chi possiede l’arca
+option-surplus-help = Come si riduce alla fine un’arca con più di 10 animali.
+option-surplus-best = Scelta migliore automatica
+option-surplus-ask = Sceglie chi gioca
 
 ## Moves
 
-move-keep = Tieni: { $species } { $value }
+move-keep = Tieni { $species } { $value }
 move-split = Dividi il gruppo { $group }
     .detail = Dividi il gruppo { $group } (casse { $crates } → { $after }): { $tiles }
 move-take = Prendi il gruppo { $group }
-    .detail = Prendi il gruppo { $group } per { $count ->
-            [one] 1 cassa
-           *[other] { $count } casse
-        }: { $tiles }
-move-pull = Sposta: { $species } { $value }
-move-pull-hidden = Sposta: la tessera coperta
+    .detail = { $count ->
+        [one] Prendi il gruppo { $group } per { $count } cassa: { $tiles }
+       *[other] Prendi il gruppo { $group } per { $count } casse: { $tiles }
+    }
+move-pull = Nel nuovo gruppo: { $species } { $value }
+move-pull-hidden = Nel nuovo gruppo: la tessera coperta
 move-done = Concludi la divisione
     .detail = Concludi la divisione ({ $left } | { $right })
-move-decline = Rinuncia all’ultimo turno
+move-decline = Fermati per questo round
 move-pass = Passa
-move-shed = Scarta: { $species } { $value }
+move-shed = Lascia a terra: { $species } { $value }
 
 ## What is being asked
 
-prompt-keep = Tieni una delle tue tre tessere per la tua arca
-    .other = { $seat } sceglie una tessera da tenere
-prompt-turn = Dividi un gruppo o prendine uno
-    .other = { $seat } divide un gruppo o ne prende uno
-prompt-last-turn = Gioca il tuo ultimo turno di questo round
-    .other = { $seat } ha l’ultimo turno di questo round
-prompt-pull = Sposta tessere dal gruppo per formarne uno nuovo
-    .other = { $seat } sta dividendo un gruppo
-prompt-shed = Scarta { $count ->
-        [one] { $count } animale in eccesso
-       *[other] { $count } animali in eccesso
-    } senza lasciare una coppia
-    .other = { $seat } scarta animali in eccesso (ancora { $count })
+prompt-keep = Tieni 1 tessera per la tua arca.
+    .other = { $seat } sceglie una tessera.
+prompt-turn = Prendi un gruppo o dividine uno.
+    .other = { $seat } prende o divide un gruppo.
+prompt-last-turn = Ultimo turno del round: prendi o dividi un gruppo.
+    .other = { $seat } ha l’ultimo turno del round.
+prompt-pull = { $stay ->
+    [one] Dividi il gruppo { $group }: { $stay } resta, { $go } vanno.
+   *[other] Dividi il gruppo { $group }: { $stay } restano, { $go } vanno.
+}
+    .other = { $seat } divide il gruppo { $group }.
+prompt-shed = { $count ->
+    [one] Lascia { $count } animale a terra. Non deve restare nessuna coppia.
+   *[other] Lascia { $count } animali a terra. Non deve restare nessuna coppia.
+}
+    .other = { $count ->
+        [one] { $seat } lascia { $count } animale a terra.
+       *[other] { $seat } lascia { $count } animali a terra.
+    }
 
 ## The log
 
-log-kept = { $seat } tiene una tessera e scopre: { $tiles }
-log-round = Round { $round }: comincia { $seat }. Nuovi sul molo: { $tiles }
-log-split = { $seat } divide un gruppo: { $left } | { $right }
-log-crate = { $seat } riceve 1 cassa (ora { $crates })
-log-crate-back = { $seat } restituisce 1 cassa (ne restano { $crates })
-log-take = { $seat } imbarca { $count ->
-        [one] { $count } animale
-       *[other] { $count } animali
-    }: { $tiles }
-log-paid = { $seat } paga { $count ->
-        [one] 1 cassa
-       *[other] { $count } casse
-    } (ne restano { $crates })
-log-seen = Solo tu vedi la tessera coperta: { $tiles }
-log-full = { $seat } annuncia un’arca piena: { $count } animali
-log-pass = { $seat } non può né dividere né prendere, e passa
-log-decline = { $seat } rinuncia all’ultimo turno
-log-end = Un’arca è piena e il round è finito: si scoprono le arche
-log-pairs = { $seat } perde coppie: { $tiles }
-log-shed = { $seat } scarta in eccesso: { $tiles }
-log-ark = { $seat } apre l’arca: { $tiles }
-log-herd = { $seat }: branco di { $count }, { $species }: { $points }
-log-loners = { $seat }: da soli { $count }, punti { $points }
-log-crates = { $seat }: casse { $count }, punti { $points }
+log-kept = { $seat } tiene una tessera e scopre: { $tiles }.
+    .you = Tieni una tessera e scopri: { $tiles }.
+log-round = Round { $round }. Inizia { $seat }.
+    .you = Round { $round }. Inizi tu.
+log-split = { $seat } divide { $count } in { $stay } (gruppo { $group }) e { $go } (gruppo { $next }).
+    .you = Dividi { $count } in { $stay } (gruppo { $group }) e { $go } (gruppo { $next }).
+log-crate = { $seat } riceve 1 cassa (ora { $crates }).
+    .you = Ricevi 1 cassa (ora { $crates }).
+log-crate-back = { $seat } restituisce 1 cassa (ora { $crates }).
+    .you = Restituisci 1 cassa (ora { $crates }).
+log-take = { $count ->
+    [one] { $seat } prende per { $count } cassa: { $tiles }.
+   *[other] { $seat } prende per { $count } casse: { $tiles }.
+}
+    .you = { $count ->
+        [one] Prendi per { $count } cassa: { $tiles }.
+       *[other] Prendi per { $count } casse: { $tiles }.
+    }
+log-seen = Era: { $tiles }. Lo vedi solo tu.
+log-full = L’arca di { $seat } è piena: { $count } animali.
+    .you = La tua arca è piena: { $count } animali.
+log-pass = { $seat } non può dividere né prendere, e passa.
+    .you = Non puoi dividere né prendere, e passi.
+log-decline = { $seat } si ferma.
+    .you = Ti fermi.
+log-end = La partita è finita. Si aprono le arche.
+log-pairs = { $count ->
+    [one] { $seat } perde { $count } coppia: { $tiles }.
+   *[other] { $seat } perde { $count } coppie: { $tiles }.
+}
+    .you = { $count ->
+        [one] Perdi { $count } coppia: { $tiles }.
+       *[other] Perdi { $count } coppie: { $tiles }.
+    }
+log-shed = { $seat } lascia a terra: { $tiles }.
+    .you = Lasci a terra: { $tiles }.
+log-ark = Arca di { $seat }: { $tiles }.
+    .you = La tua arca: { $tiles }.
+log-herd = { $seat }: branco di { $count } ({ $species }), { $points } punti.
+    .you = Tu: branco di { $count } ({ $species }), { $points } punti.
+log-loners = { $seat }: animali da soli { $count }, punti { $points }.
+    .you = Tu: animali da soli { $count }, punti { $points }.
+log-crates = { $seat }: casse { $count }, punti { $points }.
+    .you = Tu: casse { $count }, punti { $points }.
 log-result = Risultato: { $places }
 place = { $seat } { $points }
 
 ## The score
 
-tally-singles = Animali solitari ({ $count })
+tally-singles = Animali da soli ({ $count })
 tally-herds = { $herds ->
         [one] Animali in { $herds } branco
        *[other] Animali in { $herds } branchi
@@ -86,7 +112,7 @@ tally-crates = Casse ({ $count })
 ## The pieces
 
 tile = { $species } { $value }
-tile-hidden = tessera coperta
+tile-hidden = la tessera coperta
 
 species-elephant = elefante
 species-giraffe = giraffa
@@ -105,13 +131,7 @@ species-fox = volpe
 
 board-setup = Preparazione
 board-round = Round { $round }
-board-stores = { $stack ->
-        [one] { $stack } tessera nella pila
-       *[other] { $stack } tessere nella pila
-    }, { $supply ->
-        [one] { $supply } cassa nella riserva
-       *[other] { $supply } casse nella riserva
-    }
+board-stores = Pila: { $stack } · Casse nella riserva: { $supply }
 board-species = In questa partita: { $species }
 board-quay = Gruppi sul molo e loro prezzo
 board-crates = { $count ->
@@ -119,21 +139,15 @@ board-crates = { $count ->
        *[other] { $count } casse
     }
 board-stays = resta:
-board-pulled = spostati:
-board-order = Le tessere escono nell’ordine mostrato; quelle che salti restano
+board-pulled = nuovo gruppo:
+board-order = Le tessere vanno in questo ordine. Quelle che salti restano.
 board-players = Giocatori
-board-player = { $seat }: { $crates ->
-        [one] { $crates } cassa
-       *[other] { $crates } casse
-    }, { $load ->
-        [one] { $load } animale a bordo
-       *[other] { $load } animali a bordo
-    }
-board-chosen = ha scelto
-board-choosing = sta scegliendo
-board-starter = bandiera di inizio
+board-player = { $seat }: casse { $crates }, animali a bordo { $load }
+board-chosen = scelta fatta
+board-choosing = sceglie
+board-starter = inizia
 board-out = fuori dal round
-board-next = bandiera di inizio per il prossimo round
+board-next = inizia il prossimo round
 board-last = ultimo turno
 board-hand = Le tue tessere (solo tu le vedi)
 board-mine = La tua arca
@@ -142,16 +156,16 @@ board-points = { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
-board-pair = la coppia è persa
+board-pair = coppia persa
 board-surplus = non c’è posto per quelli tra parentesi
-board-worth = Se salpasse ora
+board-worth = Punteggio ora
 board-total = Totale
 
 ## Labels of the text view
 
 view-species = Specie in gioco
 view-round = Round
-view-starter = Primo giocatore
+view-starter = Inizia
 view-next_starter = Inizia il prossimo round
 view-last_turn = Ultimo turno
 view-last_round = Ultimo round
@@ -161,7 +175,7 @@ view-stack = Tessere nella pila
 view-supply = Casse nella riserva
 view-groups = Gruppi sul molo
 view-splitting = Gruppo che si divide
-view-pulled = Spostate
+view-pulled = Nuovo gruppo
 view-split_crates = { "" }
 view-prospects = { "" }
 view-surplus = { "" }
@@ -171,11 +185,11 @@ view-crates = Casse
 view-load = Tessere a bordo
 view-out = Fuori dal round
 view-ark = Arca
-view-kinds = Se salpasse ora
-view-lost = Andrebbero perse
+view-kinds = Punteggio ora
+view-lost = Perso
 view-points = Punti
 view-hand = In mano
-view-chosen = Ha scelto
+view-chosen = Scelta fatta
 view-tiles = { "" }
 view-form = { "" }
 view-move = { "" }

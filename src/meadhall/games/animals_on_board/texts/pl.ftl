@@ -1,78 +1,104 @@
 # Animals on Board
 
-summary = Dziel zwierzęta na nabrzeżu albo zabieraj grupę na arkę: liczą się samotniki i stada, pary przepadają.
+summary = Dziel zwierzęta na nabrzeżu albo zabieraj grupę. Liczą się pojedyncze zwierzęta i stada, pary przepadają.
 
-option-last_turn_optional = Z ostatniej tury można zrezygnować
-option-last_turn_optional-help = Ostatni gracz w rundzie może zrezygnować z tury. Gdy wyłączone, musi podzielić lub zabrać grupę, jeśli może.
+option-last_turn_optional = Ostatni gracz może zrezygnować
+option-last_turn_optional-help = Ostatni gracz w rundzie może spasować. Gdy wyłączone: musi podzielić lub zabrać grupę, jeśli może.
 option-surplus = Nadmiarowe zwierzęta
-option-surplus-help = Kto decyduje, które zwierzęta opuszczą na koniec arkę, na której jest ich więcej niż dziesięć.
-option-surplus-best = najlepszy wybór automatycznie
-option-surplus-ask = wybiera właściciel
+option-surplus-help = Które zwierzęta odrzuca na koniec arka, na której jest ich więcej niż 10.
+option-surplus-best = Automatycznie najlepszy wybór
+option-surplus-ask = Gracz wybiera
 
 ## Moves
 
-move-keep = Zatrzymaj: { $species } { $value }
+move-keep = Zatrzymaj { $species-acc } { $value }
 move-split = Podziel grupę { $group }
     .detail = Podziel grupę { $group } (skrzynki { $crates } → { $after }): { $tiles }
 move-take = Zabierz grupę { $group }
-    .detail = Zabierz grupę { $group } za { $count ->
-            [one] 1 skrzynkę
-            [few] { $count } skrzynki
-           *[other] { $count } skrzynek
-        }: { $tiles }
-move-pull = Wyciągnij: { $species } { $value }
-move-pull-hidden = Wyciągnij: zakryta płytka
+    .detail = { $count ->
+        [one] Zabierz grupę { $group } za { $count } skrzynkę: { $tiles }
+        [few] Zabierz grupę { $group } za { $count } skrzynki: { $tiles }
+       *[many] Zabierz grupę { $group } za { $count } skrzynek: { $tiles }
+    }
+move-pull = Do nowej grupy: { $species } { $value }
+move-pull-hidden = Do nowej grupy: zakryta płytka
 move-done = Zakończ podział
     .detail = Zakończ podział ({ $left } | { $right })
 move-decline = Zrezygnuj z ostatniej tury
 move-pass = Pasuj
-move-shed = Odrzuć: { $species } { $value }
+move-shed = Odrzuć { $species-acc } { $value }
 
 ## What is being asked
 
-prompt-keep = Zatrzymaj na arce jedną z trzech płytek
-    .other = { $seat } wybiera płytkę na arkę
-prompt-turn = Podziel grupę albo zabierz jedną
-    .other = { $seat } dzieli albo zabiera grupę
-prompt-last-turn = Rozegraj swoją ostatnią turę w tej rundzie
-    .other = { $seat } ma ostatnią turę w tej rundzie
-prompt-pull = Wyciągnij z grupy płytki, które utworzą nową
-    .other = { $seat } dzieli grupę
-prompt-shed = Odrzuć { $count ->
-        [one] { $count } nadmiarowe zwierzę
-        [few] { $count } nadmiarowe zwierzęta
-       *[other] { $count } nadmiarowych zwierząt
-    }, nie zostawiając pary
-    .other = { $seat } odrzuca nadmiarowe zwierzęta (jeszcze { $count })
+prompt-keep = Zatrzymaj 1 płytkę na swoją arkę.
+    .other = { $seat } wybiera płytkę.
+prompt-turn = Zabierz grupę albo jakąś podziel.
+    .other = { $seat } zabiera albo dzieli grupę.
+prompt-last-turn = Ostatnia tura rundy: zabierz grupę albo jakąś podziel.
+    .other = { $seat } ma ostatnią turę rundy.
+prompt-pull = Podziel grupę { $group }: { $stay } zostaje, { $go } przechodzi.
+    .other = { $seat } dzieli grupę { $group }.
+prompt-shed = { $count ->
+    [one] Odrzuć { $count } zwierzę. Nie może zostać para.
+    [few] Odrzuć { $count } zwierzęta. Nie może zostać para.
+   *[many] Odrzuć { $count } zwierząt. Nie może zostać para.
+}
+    .other = { $count ->
+        [one] { $seat } odrzuca { $count } zwierzę.
+        [few] { $seat } odrzuca { $count } zwierzęta.
+       *[many] { $seat } odrzuca { $count } zwierząt.
+    }
 
 ## The log
 
-log-kept = { $seat } zatrzymuje jedną płytkę i wykłada: { $tiles }
-log-round = Runda { $round }: zaczyna { $seat }. Nowe na nabrzeżu: { $tiles }
-log-split = { $seat } dzieli grupę: { $left } | { $right }
-log-crate = { $seat } dostaje 1 skrzynkę (teraz: { $crates })
-log-crate-back = { $seat } oddaje 1 skrzynkę (zostaje: { $crates })
-log-take = { $seat } zabiera na arkę { $count ->
-        [one] { $count } zwierzę
-        [few] { $count } zwierzęta
-       *[other] { $count } zwierząt
-    }: { $tiles }
-log-paid = { $seat } płaci { $count ->
-        [one] 1 skrzynkę
-        [few] { $count } skrzynki
-       *[other] { $count } skrzynek
-    } (zostaje: { $crates })
-log-seen = Tylko ty widzisz zakrytą płytkę: { $tiles }
-log-full = { $seat } ogłasza pełną arkę. Liczba zwierząt: { $count }
-log-pass = { $seat } nie może podzielić ani zabrać grupy i pasuje
-log-decline = { $seat } rezygnuje z ostatniej tury
-log-end = Arka jest pełna, a runda skończona: arki zostają odkryte
-log-pairs = { $seat } traci pary: { $tiles }
-log-shed = { $seat } odrzuca nadmiar: { $tiles }
-log-ark = { $seat } otwiera arkę: { $tiles }
-log-herd = { $seat }: stado ({ $count }), { $species }: { $points }
-log-loners = { $seat }: samotne { $count }, punkty { $points }
-log-crates = { $seat }: skrzynie { $count }, punkty { $points }
+log-kept = { $seat } zatrzymuje płytkę i wykłada { $tiles-acc }.
+    .you = Zatrzymujesz płytkę i wykładasz { $tiles-acc }.
+log-round = Runda { $round }. { $seat } zaczyna.
+    .you = Runda { $round }. Zaczynasz.
+log-split = { $seat } dzieli { $count } na { $stay } (grupa { $group }) i { $go } (grupa { $next }).
+    .you = Dzielisz { $count } na { $stay } (grupa { $group }) i { $go } (grupa { $next }).
+log-crate = { $seat } dostaje 1 skrzynkę (teraz { $crates }).
+    .you = Dostajesz 1 skrzynkę (teraz { $crates }).
+log-crate-back = { $seat } oddaje 1 skrzynkę (teraz { $crates }).
+    .you = Oddajesz 1 skrzynkę (teraz { $crates }).
+log-take = { $count ->
+    [one] { $seat } zabiera za { $count } skrzynkę: { $tiles }.
+    [few] { $seat } zabiera za { $count } skrzynki: { $tiles }.
+   *[many] { $seat } zabiera za { $count } skrzynek: { $tiles }.
+}
+    .you = { $count ->
+        [one] Zabierasz za { $count } skrzynkę: { $tiles }.
+        [few] Zabierasz za { $count } skrzynki: { $tiles }.
+       *[many] Zabierasz za { $count } skrzynek: { $tiles }.
+    }
+log-seen = To { $tiles }. Widzisz to tylko ty.
+log-full = Pełna arka: { $seat }. Liczba zwierząt: { $count }.
+    .you = Twoja arka jest pełna. Liczba zwierząt: { $count }.
+log-pass = { $seat } nie może podzielić ani zabrać grupy i pasuje.
+    .you = Nie możesz podzielić ani zabrać grupy i pasujesz.
+log-decline = { $seat } rezygnuje z ostatniej tury.
+    .you = Rezygnujesz z ostatniej tury.
+log-end = Koniec partii. Arki zostają odkryte.
+log-pairs = { $count ->
+    [one] { $seat } traci { $count } parę: { $tiles }.
+    [few] { $seat } traci { $count } pary: { $tiles }.
+   *[many] { $seat } traci { $count } par: { $tiles }.
+}
+    .you = { $count ->
+        [one] Tracisz { $count } parę: { $tiles }.
+        [few] Tracisz { $count } pary: { $tiles }.
+       *[many] Tracisz { $count } par: { $tiles }.
+    }
+log-shed = { $seat } odrzuca { $tiles-acc }.
+    .you = Odrzucasz { $tiles-acc }.
+log-ark = Arka: { $seat } – { $tiles }.
+    .you = Twoja arka: { $tiles }.
+log-herd = { $seat }: stado { $count } ({ $species }), punkty { $points }.
+    .you = Ty: stado { $count } ({ $species }), punkty { $points }.
+log-loners = { $seat }: pojedyncze zwierzęta { $count }, punkty { $points }.
+    .you = Ty: pojedyncze zwierzęta { $count }, punkty { $points }.
+log-crates = { $seat }: skrzynki { $count }, punkty { $points }.
+    .you = Ty: skrzynki { $count }, punkty { $points }.
 log-result = Wynik: { $places }
 place = { $seat } { $points }
 
@@ -90,34 +116,40 @@ tally-crates = Skrzynki ({ $count })
 ## The pieces
 
 tile = { $species } { $value }
+    .acc = { $species-acc } { $value }
 tile-hidden = zakryta płytka
+    .acc = zakrytą płytkę
 
 species-elephant = słoń
+    .acc = słonia
 species-giraffe = żyrafa
+    .acc = żyrafę
 species-panda = panda
+    .acc = pandę
 species-tiger = tygrys
+    .acc = tygrysa
 species-crocodile = krokodyl
+    .acc = krokodyla
 species-gorilla = goryl
+    .acc = goryla
 species-turtle = żółw
+    .acc = żółwia
 species-rhinoceros = nosorożec
+    .acc = nosorożca
 species-penguin = pingwin
+    .acc = pingwina
 species-camel = wielbłąd
+    .acc = wielbłąda
 species-zebra = zebra
+    .acc = zebrę
 species-fox = lis
+    .acc = lisa
 
 ## The table as text
 
 board-setup = Przygotowanie
 board-round = Runda { $round }
-board-stores = { $stack ->
-        [one] { $stack } płytka w stosie
-        [few] { $stack } płytki w stosie
-       *[other] { $stack } płytek w stosie
-    }, { $supply ->
-        [one] { $supply } skrzynka w zasobach
-        [few] { $supply } skrzynki w zasobach
-       *[other] { $supply } skrzynek w zasobach
-    }
+board-stores = Stos: { $stack } · Skrzynki w zasobach: { $supply }
 board-species = W tej grze: { $species }
 board-quay = Grupy na nabrzeżu i ich ceny
 board-crates = { $count ->
@@ -126,23 +158,15 @@ board-crates = { $count ->
        *[other] { $count } skrzynek
     }
 board-stays = zostaje:
-board-pulled = wyciągnięte:
-board-order = Płytki odchodzą w pokazanej kolejności; pominięte zostają
+board-pulled = nowa grupa:
+board-order = Płytki przechodzą w tej kolejności. Pominięte zostają.
 board-players = Gracze
-board-player = { $seat }: { $crates ->
-        [one] { $crates } skrzynka
-        [few] { $crates } skrzynki
-       *[other] { $crates } skrzynek
-    }, { $load ->
-        [one] { $load } zwierzę na arce
-        [few] { $load } zwierzęta na arce
-       *[other] { $load } zwierząt na arce
-    }
-board-chosen = wybór dokonany
+board-player = { $seat }: skrzynki { $crates }, zwierzęta na arce { $load }
+board-chosen = gotowe
 board-choosing = wybiera
-board-starter = flaga startowa
-board-out = poza rundą
-board-next = flaga startowa na następną rundę
+board-starter = zaczyna
+board-out = przerwa
+board-next = zaczyna następną rundę
 board-last = ostatnia tura
 board-hand = Twoje płytki (tylko ty je widzisz)
 board-mine = Twoja arka
@@ -154,14 +178,14 @@ board-points = { $points ->
     }
 board-pair = para przepada
 board-surplus = dla tych w nawiasie brak miejsca
-board-worth = Gdyby odpłynęła teraz
+board-worth = Wynik teraz
 board-total = Razem
 
 ## Labels of the text view
 
 view-species = Gatunki w grze
 view-round = Runda
-view-starter = Gracz rozpoczynający
+view-starter = Zaczyna
 view-next_starter = Zaczyna następną rundę
 view-last_turn = Ostatnia tura
 view-last_round = Ostatnia runda
@@ -171,7 +195,7 @@ view-stack = Płytki w stosie
 view-supply = Skrzynki w zasobach
 view-groups = Grupy na nabrzeżu
 view-splitting = Dzielona grupa
-view-pulled = Wyciągnięte
+view-pulled = Nowa grupa
 view-split_crates = { "" }
 view-prospects = { "" }
 view-surplus = { "" }
@@ -179,13 +203,13 @@ view-players = Gracze
 view-value = Wartość
 view-crates = Skrzynki
 view-load = Płytki na pokładzie
-view-out = Poza rundą
+view-out = Przerwa
 view-ark = Arka
-view-kinds = Gdyby odpłynęła teraz
-view-lost = Przepadłyby
+view-kinds = Wynik teraz
+view-lost = Przepada
 view-points = Punkty
 view-hand = Na ręce
-view-chosen = Wybór dokonany
+view-chosen = Gotowe
 view-tiles = { "" }
 view-form = { "" }
 view-move = { "" }

@@ -19,13 +19,13 @@ clause-A-1-5 = Quelqu’un a le drapeau de départ : la personne convenue ou ti
 chapter-A-2 = Début d’une manche
 clause-A-2-1 = Toutes les tuiles du quai sont réunies en un seul groupe.
 clause-A-2-2 = On ajoute des tuiles de la pile jusqu’à ce que 8, 10 ou 12 soient face visible (à 2, 3 ou 4). Celles qui restaient comptent.
-clause-A-2-3 = On ajoute encore une tuile face cachée, sauf si celle d’une manche précédente est toujours là. Personne ne la regarde. Il n’y en a jamais plus d’une.
+clause-A-2-3 = On ajoute encore une tuile cachée, sauf si celle d’une manche précédente est toujours là. Personne ne la regarde. Il n’y en a jamais plus d’une.
 clause-A-2-4 = Tout le monde est de nouveau dans la manche. On conserve ses caisses. La personne qui a le drapeau de départ commence.
 
 chapter-A-3 = Un tour
 clause-A-3-1 = À ton tour, tu fais une seule chose : diviser un groupe ou prendre un groupe.
-clause-A-3-2 = Diviser : choisis un groupe d’au moins deux tuiles et partage-le comme tu veux en deux groupes d’au moins une tuile. La tuile face cachée peut aller dans l’un ou l’autre. Aucun autre groupe n’est touché. Tu reçois ensuite une caisse de la réserve.
-clause-A-3-3 = Prendre : choisis un groupe qui n’a pas plus de tuiles que tu n’as de caisses, paie une caisse par tuile et mets-les toutes sur ton arche. Si la tuile face cachée en fait partie, personne d’autre que toi ne voit ce que c’est. Tu es hors de la manche. La première personne sortie reçoit le drapeau de départ pour la manche suivante.
+clause-A-3-2 = Diviser : choisis un groupe d’au moins deux tuiles et partage-le comme tu veux en deux groupes d’au moins une tuile. La tuile cachée peut aller dans l’un ou l’autre. Aucun autre groupe n’est touché. Tu reçois ensuite une caisse de la réserve.
+clause-A-3-3 = Prendre : choisis un groupe qui n’a pas plus de tuiles que tu n’as de caisses, paie une caisse par tuile et mets-les toutes sur ton arche. Si la tuile cachée en fait partie, personne d’autre que toi ne voit ce que c’est. Tu es hors de la manche. La première personne sortie reçoit le drapeau de départ pour la manche suivante.
 clause-A-3-4 = On n’a jamais plus de cinq caisses. Qui divise avec cinq caisses n’en reçoit pas mais en rend une, et en garde quatre.
 clause-A-3-5 = Qui ne peut ni diviser ni prendre passe, et reste dans la manche.
 clause-A-3-6 = On ne passe jamais autrement. S’il n’y a rien à diviser, il faut prendre ; si tu ne peux payer aucun groupe, il faut diviser, même avec cinq caisses.
@@ -48,6 +48,6 @@ clause-A-5-4 = Un animal seul de son espèce rapporte sa valeur. Un animal dans 
 clause-A-5-5 = Le plus de points l’emporte. En cas d’égalité, le plus d’espèces sur l’arche qui part. Si l’égalité demeure, la victoire est partagée.
 
 chapter-A-6 = Ce qui est visible, ce qui est secret
-clause-A-6-1 = Sont secrets : la pile, la tuile face cachée et les tuiles des arches des autres. On peut retenir ce qui a été embarqué à la vue de tous : le journal le dit, l’arche ne le montre pas.
+clause-A-6-1 = Sont secrets : la pile, la tuile cachée et les tuiles des arches des autres. On peut retenir ce qui a été embarqué à la vue de tous : le journal le dit, l’arche ne le montre pas.
 clause-A-6-2 = Sont visibles : les groupes, les caisses et le nombre d’animaux de chaque personne, qui est hors de la manche, le drapeau de départ et les espèces en jeu.
 clause-A-6-3 = Quand la dernière manche est finie, on dévoile les arches.

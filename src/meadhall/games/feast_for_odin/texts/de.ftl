@@ -1,33 +1,33 @@
 # A Feast for Odin
 
-summary = Schicke Wikinger auf Jagd, Handwerk, Raub und Entdeckung und bedecke deine Pläne mit ihrer Beute.
+summary = Schicke Wikinger auf Jagd, Raubzug und Entdeckung und fülle deine Pläne mit der Beute.
 option-length = Länge
 option-length-help = Sieben Runden, oder sechs mit einem Wikinger mehr von Anfang an.
-option-length-long = lang, 7 Runden
-option-length-short = kurz, 6 Runden
+option-length-long = Lang, 7 Runden
+option-length-short = Kurz, 6 Runden
 option-occupations = Ausbildungen
 option-occupations-help = Die Stapel der Ausbildungskarten im Spiel. Stapel A ist für den Einstieg.
-option-occupations-none = keine
-option-occupations-A = Stapel A, für den Einstieg
+option-occupations-none = Keine
+option-occupations-A = Stapel A, zum Einstieg
 option-occupations-B = Stapel B
 option-occupations-C = Stapel C
-option-occupations-all = alle drei Stapel
+option-occupations-all = Alle 3 Stapel
 option-first_card = Erste Karte
 option-first_card-help = Allein: zugeteilt oder aus allen hellen ausgesucht.
-option-first_card-dealt = zugeteilt
-option-first_card-chosen = ausgesucht
+option-first_card-dealt = Ausgeteilt
+option-first_card-chosen = Gewählt
 option-small_board = Kleinerer Aktionsplan
-option-small_board-help = Für eine oder zwei Personen: ohne fünf doppelte Felder.
+option-small_board-help = Allein oder zu zweit: lässt 5 doppelte Felder weg.
 option-mini_islands = Mini-Erweiterung: Inseln
 option-mini_islands-help = Ein weiterer Inselplan: Lofoten, später Orkney.
 option-mini_harvest = Mini-Erweiterung: Ernte
 option-mini_harvest-help = Ernten nach Los, Rohstoffmarker, vier weitere Waren und die Insel Mull, später Caithness.
 option-mini_harvest_cards = Karten der Ernte-Erweiterung
 option-mini_harvest_cards-help = Acht Karten scheiden mit ihr immer aus, dreißig weitere auf Wunsch.
-option-mini_harvest_cards-usual = acht scheiden aus
-option-mini_harvest_cards-fewer = achtunddreißig scheiden aus
-option-ask_always = Vor Einkommen und Bonus auch fragen, wenn nur Münzen passen
-option-ask_always-help = Sonst wird nur gefragt, wer ein Plättchen legen oder ein Schiff kaufen könnte.
+option-mini_harvest_cards-usual = 8 entfallen
+option-mini_harvest_cards-fewer = 38 entfallen
+option-ask_always = Vor Einkommen und Bonus immer fragen
+option-ask_always-help = Wenn aus, wirst du nur gefragt, wenn du ein Plättchen legen oder ein Schiff kaufen kannst.
 
 ## Moves
 
@@ -91,16 +91,16 @@ move-fail = Misserfolg erklären
 move-call-back = Wikinger zurück zum Thing: { $vikings }
 move-serve = Auftischen: { $item }, { $side }
     .detail = Auftischen: { $item }, { $side } (Plätze: { $seats })
-move-leave = Den Platz leer lassen
+move-leave = Platz leer lassen
     .detail = { $count ->
-            [one] Den Platz
-           *[other] Alle { $count } Plätze
-        } leer lassen
+        [one] { $count } Platz leer lassen
+       *[other] { $count } Plätze leer lassen
+    }
 move-serve-coins = { $count ->
         [one] 1 Münze
        *[other] { $count } Münzen
     } auftragen
-move-set-table = Den Rest günstig decken
+move-set-table = Den Rest mit dem Günstigsten füllen
 move-spare = Den Rest günstig decken, aber behalten: { $item }
 move-take-off = Den letzten Teller zurücknehmen
 move-keep = { $card } behalten
@@ -119,130 +119,205 @@ use-berth = Schiff am Liegeplatz { $berth }
 
 ## What is being asked
 
-prompt-keep = Behalte eine der beiden Karten
-    .other = { $seat } wählt eine Karte
-prompt-pick = Wähle einen Rohstoffmarker
-    .other = { $seat } wählt einen Rohstoffmarker
-prompt-first-card = Spiele die behaltene Karte oder verzichte
-    .other = { $seat } kann die behaltene Karte spielen
-prompt-turn = Setze Wikinger auf ein Feld oder passe
-    .other = { $seat } setzt Wikinger ein oder passt
-prompt-choose = Wähle eine der Möglichkeiten
-    .other = { $seat } wählt eine der Möglichkeiten
-prompt-exchange = Tausche oder verzichte: { $item } → { $gain }
-    .other = { $seat } kann tauschen: { $item } → { $gain }
-prompt-anytime = Lege ein Plättchen, kaufe ein Schiff oder lade Erz
-    .other = { $seat } ordnet das Gut
-prompt-at = Wähle den Platz ({ $board }): { $item }
-    .other = { $seat } sucht einen Platz: { $item } ({ $board })
-prompt-upgrade = Werte Waren um { $levels ->
-        [1] eine Stufe
-       *[other] zwei Stufen
-    } auf (noch { $count })
-    .other = { $seat } wertet Waren um { $levels ->
-        [1] eine Stufe
-       *[other] zwei Stufen
-    } auf (noch { $count })
-prompt-trade = Drehe grüne Waren auf Blau, je eine Sorte
-    .other = { $seat } handelt in Übersee
-prompt-sale = Kaufe Sonderplättchen (noch bis { $count })
-    .other = { $seat } kauft Sonderplättchen (bis { $count })
-prompt-forge = Wähle, was geschmiedet wird
-    .other = { $seat } steht in der Schmiede
-prompt-mine = Nimm bis zu { $count } von einem Bergstreifen
-    .other = { $seat } nimmt bis zu { $count } von einem Bergstreifen
-prompt-explore = Wähle die Insel
-    .other = { $seat } wählt eine Insel
-prompt-emigrate = Wähle das Schiff zum Auswandern ({ $silver } Silber)
-    .other = { $seat } wandert aus ({ $silver } Silber)
-prompt-swap = Tausche ein Boot gegen eine Knorr oder verzichte
-    .other = { $seat } kann ein Boot gegen eine Knorr tauschen
-prompt-sail = Wähle die Walfangboote
-    .other = { $seat } wählt die Walfangboote
-prompt-dice = Entscheide: { $dice }, Wurf { $pips }, Ergebnis { $result }
-    .other = { $seat } entscheidet: { $dice }, Wurf { $pips }, Ergebnis { $result }
-prompt-raise = Zahle { $count } in Schwertern und Stein für: { $item }
-    .other = { $seat } zahlt { $count } für: { $item }
-prompt-call-back = Wähle, wie viele Wikinger zurückkommen
-    .other = { $seat } holt Wikinger zurück
-prompt-play = Spiele eine Ausbildung aus
-    .other = { $seat } spielt Ausbildungen aus
-prompt-free-card = Spiele eine Ausbildung kostenlos aus oder verzichte
-    .other = { $seat } kann eine Ausbildung kostenlos ausspielen
-prompt-before-harvest = Nutze deine Karten vor der Ernte
-    .other = { $seat } kann vor der Ernte Karten nutzen
-prompt-before-feast = Nutze deine Karten vor dem Festmahl
-    .other = { $seat } kann vor dem Festmahl Karten nutzen
-prompt-card = Entscheide: { $card }
-    .other = { $seat } entscheidet: { $card }
-prompt-card-choice = Entscheide: { $card }
-    .other = { $seat } entscheidet: { $card }
-prompt-split-loot = Nimm etwas neben { $item } oder verzichte
-    .other = { $seat } kann die Beute teilen
-prompt-hold-now = Sofort legen oder liegen lassen: { $item }
-    .other = { $seat } legt sofort: { $item }
-prompt-lay-now = Wähle den Platz ({ $board }): { $item }
-    .other = { $seat } sucht einen Platz: { $item } ({ $board })
-prompt-before-income = Ordne deine Pläne vor dem Einkommen
-    .other = { $seat } ordnet vor dem Einkommen
-prompt-feast = Decke die Tafel: Platz { $next } von { $count }
-    .other = { $seat } deckt die Tafel: Platz { $next } von { $count }
-prompt-before-bonus = Ordne deine Pläne vor dem Bonus
-    .other = { $seat } ordnet vor dem Bonus
-prompt-last-placing = Lege vor der Wertung, was übrig ist
-    .other = { $seat } legt, was übrig ist
+prompt-keep = Behalte 1 der 2 Karten.
+    .other = { $seat } wählt eine Karte.
+prompt-pick = Wähle einen Rohstoffmarker.
+    .other = { $seat } wählt einen Rohstoffmarker.
+prompt-first-card = Spiele die behaltene Karte aus oder verzichte.
+    .other = { $seat } darf die behaltene Karte ausspielen.
+prompt-turn = Setze Wikinger auf ein Feld oder passe.
+    .other = { $seat } setzt Wikinger oder passt.
+prompt-choose = Wähle 1 der 2 Möglichkeiten.
+    .other = { $seat } wählt 1 von 2 Möglichkeiten.
+prompt-exchange = Tausche { $item } gegen { $gain } oder verzichte.
+    .other = { $seat } darf { $item } gegen { $gain } tauschen.
+prompt-anytime = Lege ein Plättchen, kaufe ein Schiff oder lade Erz.
+    .other = { $seat } legt Plättchen.
+prompt-at = Wähle den Platz für { $item } ({ $board }).
+    .other = { $seat } legt { $item } ({ $board }).
+prompt-upgrade = { $levels ->
+    [1] Werte Waren um 1 Stufe auf. Noch übrig: { $count }.
+   *[other] Werte Waren um 2 Stufen auf. Noch übrig: { $count }.
+}
+    .other = { $levels ->
+        [1] { $seat } wertet Waren um 1 Stufe auf (noch { $count }).
+       *[other] { $seat } wertet Waren um 2 Stufen auf (noch { $count }).
+    }
+prompt-trade = Tausche grüne Waren in blaue, 1 von jeder Art.
+    .other = { $seat } treibt Überseehandel.
+prompt-sale = Kaufe Sonderplättchen, höchstens noch { $count }.
+    .other = { $seat } kauft Sonderplättchen, höchstens { $count }.
+prompt-forge = Wähle, was du schmiedest.
+    .other = { $seat } schmiedet.
+prompt-mine = { $count ->
+    [one] Nimm { $count } Baustoff von einem Bergstreifen.
+   *[other] Nimm bis zu { $count } Baustoffe von einem Bergstreifen.
+}
+    .other = { $seat } nimmt Baustoffe von einem Bergstreifen (bis zu { $count }).
+prompt-explore = Wähle eine Insel zum Entdecken.
+    .other = { $seat } wählt eine Insel.
+prompt-emigrate = Wähle das Schiff, das auswandert. Es kostet { $silver } Silber.
+    .other = { $seat } wandert für { $silver } Silber aus.
+prompt-swap = Tausche ein Walfangboot gegen eine Knorr oder verzichte.
+    .other = { $seat } darf ein Walfangboot gegen eine Knorr tauschen.
+prompt-sail = Wähle die Walfangboote.
+    .other = { $seat } wählt Walfangboote.
+prompt-dice = { $dice }: Wurf { $pips }, Ergebnis { $result }. Zahle oder würfle erneut.
+    .other = { $seat } entscheidet. { $dice }: Wurf { $pips }, Ergebnis { $result }.
+prompt-raise = Zahle { $count } Schwerter oder Steine für { $item }.
+    .other = { $seat } zahlt { $count } Schwerter oder Steine für { $item }.
+prompt-call-back = Wähle, wie viele Wikinger zurückkommen.
+    .other = { $seat } holt Wikinger zurück.
+prompt-play = Spiele eine Ausbildung aus.
+    .other = { $seat } spielt Ausbildungen aus.
+prompt-free-card = Spiele eine Ausbildung kostenlos aus oder verzichte.
+    .other = { $seat } darf eine Ausbildung kostenlos ausspielen.
+prompt-before-harvest = Nutze deine Karten vor der Ernte.
+    .other = { $seat } darf vor der Ernte Karten nutzen.
+prompt-before-feast = Nutze deine Karten vor dem Festmahl.
+    .other = { $seat } darf vor dem Festmahl Karten nutzen.
+prompt-card = Nutze „{ $card }“ oder verzichte.
+    .other = { $seat } entscheidet über „{ $card }“.
+prompt-card-choice = Wähle für „{ $card }“.
+    .other = { $seat } wählt für „{ $card }“.
+prompt-split-loot = Nimm etwas außer { $item } oder verzichte.
+    .other = { $seat } darf die Beute teilen.
+prompt-hold-now = Lege { $item } jetzt oder lasse es.
+    .other = { $seat } legt { $item }.
+prompt-lay-now = Wähle den Platz für { $item } ({ $board }).
+    .other = { $seat } legt { $item } ({ $board }).
+prompt-before-income = Lege Plättchen vor dem Einkommen.
+    .other = { $seat } legt vor dem Einkommen Plättchen.
+prompt-feast = Decke die Festtafel: Platz { $next } von { $count }.
+    .other = { $seat } deckt die Festtafel: Platz { $next } von { $count }.
+prompt-before-bonus = Lege Plättchen vor dem Bonus.
+    .other = { $seat } legt vor dem Bonus Plättchen.
+prompt-last-placing = Lege deine letzten Plättchen vor der Wertung.
+    .other = { $seat } legt die letzten Plättchen.
 
 ## The log
 
-log-round = Runde { $round }: { $seat } beginnt
-log-harvest = Ernte für alle: { $item }
-log-marker = Nächste Ernte: { $level ->
-        [0] Missernte
-       *[other] Stufe { $level }
+log-round = Runde { $round }. { $seat } beginnt.
+    .you = Runde { $round }. Du beginnst.
+log-harvest = Ernte für alle: { $item }.
+log-marker = { $level ->
+    [0] Nächste Ernte: Missernte.
+   *[other] Nächste Ernte: Stufe { $level }.
+}
+log-pick = { $seat } wählt Rohstoffmarker { $marker }.
+    .you = Du wählst Rohstoffmarker { $marker }.
+log-gift = { $seat } beginnt mit { $silver } Silber und 1 Waffe mehr.
+    .you = Du beginnst mit { $silver } Silber und 1 Waffe mehr.
+log-turn-island = Neue Insel: { $island }.
+log-weapon = { $seat } zieht: { $item }.
+    .you = Du ziehst: { $item }.
+log-strip = Neuer Bergstreifen { $strip }: { $thing }.
+log-pass = { $seat } passt.
+    .you = Du passt.
+log-occupy = { $seat } setzt { $vikings } Wikinger: { $space }.
+    .you = Du setzt { $vikings } Wikinger: { $space }.
+log-imitate = Nachahmung von { $seat }: { $space }.
+    .you = Deine Nachahmung: { $space }.
+log-pay = { $seat } zahlt { $items }.
+    .you = Du zahlst { $items }.
+log-gain = { $seat } bekommt { $items }.
+    .you = Du bekommst { $items }.
+log-build = { $house-id ->
+    [shed] { $seat } baut einen Schuppen.
+   *[other] { $seat } baut ein { $house }.
+}
+    .you = { $house-id ->
+        [shed] Du baust einen Schuppen.
+       *[other] Du baust ein { $house }.
     }
-log-pick = { $seat } nimmt Rohstoffmarker { $marker }
-log-gift = { $seat } beginnt mit { $silver } Silber und einer weiteren Waffe
-log-turn-island = Ein Inselplan wird gewendet: { $island }
-log-weapon = { $seat } zieht: { $item }
-log-strip = Bergstreifen { $strip } wird aufgedeckt: { $thing }
-log-pass = { $seat } passt
-log-occupy = { $seat } setzt { $vikings ->
-        [one] einen Wikinger
-       *[other] { $vikings } Wikinger
-    } ein: { $space }
-log-imitate = { $seat } ahmt nach: { $space }
-log-pay = { $seat } zahlt { $items }
-log-gain = { $seat } erhält { $items }
-log-build = { $seat } baut: { $house }
-log-ship = { $seat } hat ein neues Schiff: { $ship }
-log-buy = { $seat } kauft ein Schiff für { $silver } Silber: { $ship }
-log-load = { $seat } lädt Erz: { $ship }
-log-lay = { $seat } legt: { $item }, { $board } { $column }{ $row }
-log-cover = { $seat } deckt Felder ab: { $item } × { $count }, { $board }
-log-upgrade = { $seat } wertet auf: { $item } → { $made }
-log-trade = { $seat } dreht auf Blau: { $item }
-log-purchase = { $seat } kauft für { $silver } Silber: { $item }
-log-forge = { $seat } schmiedet: { $item }
-log-mine = { $seat } nimmt von Bergstreifen { $strip }: { $thing }
-log-explore = { $seat } entdeckt: { $island }, dort { $silver } Silber
-log-emigrate = { $seat } wandert für { $silver } Silber aus: { $ship }
-log-swap = { $seat } gibt dafür ein Walfangboot ab
-log-roll = { $seat } würfelt { $pips } (Wurf { $count }, Ergebnis { $result })
-log-success = { $seat } hat Erfolg, zahlt { $count } und bekommt: { $item }
-log-failure = { $seat } scheitert und bekommt: { $item }
-log-call-back = { $seat } holt { $count ->
-        [one] einen Wikinger
-       *[other] { $count } Wikinger
-    } zurück
-log-draw-card = { $seat } zieht eine Ausbildung
-log-play-card = { $seat } spielt aus: { $card }
-log-use-card = { $seat } nutzt: { $card }
-log-income = { $seat } hat { $silver } Silber Einkommen
-log-birth = { $seat } hat Nachwuchs im Stall: { $item }
-log-pregnant = { $seat } erwartet Nachwuchs im Stall: { $item }
-log-feast = { $seat } tischt auf: { $item }
-log-penalty = { $seat } lässt Plätze leer und nimmt Thing-Strafen: { $count }
-log-bonus = { $seat } bekommt als Bonus: { $item }
+log-ship = { $ship-id ->
+    [knarr] { $seat } bekommt eine Knorr.
+   *[other] { $seat } bekommt ein { $ship }.
+}
+    .you = { $ship-id ->
+        [knarr] Du bekommst eine Knorr.
+       *[other] Du bekommst ein { $ship }.
+    }
+log-buy = { $ship-id ->
+    [knarr] { $seat } kauft eine Knorr für { $silver } Silber.
+   *[other] { $seat } kauft ein { $ship } für { $silver } Silber.
+}
+    .you = { $ship-id ->
+        [knarr] Du kaufst eine Knorr für { $silver } Silber.
+       *[other] Du kaufst ein { $ship } für { $silver } Silber.
+    }
+log-load = { $seat } lädt Erz: { $ship }.
+    .you = Du lädst Erz: { $ship }.
+log-lay = { $seat } legt { $item } ({ $board }, { $column }{ $row }).
+    .you = Du legst { $item } ({ $board }, { $column }{ $row }).
+log-cover = { $seat } belegt Felder ({ $board }): { $item } × { $count }.
+    .you = Du belegst Felder ({ $board }): { $item } × { $count }.
+log-upgrade = { $seat } wertet auf: { $item } → { $made }.
+    .you = Du wertest auf: { $item } → { $made }.
+log-trade = { $seat } tauscht in Blau: { $item }.
+    .you = Du tauschst in Blau: { $item }.
+log-purchase = { $seat } kauft für { $silver } Silber: { $item }.
+    .you = Du kaufst für { $silver } Silber: { $item }.
+log-forge = { $seat } schmiedet: { $item }.
+    .you = Du schmiedest: { $item }.
+log-mine = { $seat } nimmt von Bergstreifen { $strip }: { $thing }.
+    .you = Du nimmst von Bergstreifen { $strip }: { $thing }.
+log-explore = { $silver ->
+    [0] { $seat } entdeckt: { $island }.
+   *[other] { $seat } entdeckt: { $island }, { $silver } Silber.
+}
+    .you = { $silver ->
+        [0] Du entdeckst: { $island }.
+       *[other] Du entdeckst: { $island }, { $silver } Silber.
+    }
+log-emigrate = { $seat } wandert für { $silver } Silber aus: { $ship }.
+    .you = Du wanderst für { $silver } Silber aus: { $ship }.
+log-swap = { $seat } tauscht ein Walfangboot gegen eine Knorr.
+    .you = Du tauschst ein Walfangboot gegen eine Knorr.
+log-roll = { $seat } würfelt { $pips } (Wurf { $count }, Ergebnis { $result }).
+    .you = Du würfelst { $pips } (Wurf { $count }, Ergebnis { $result }).
+log-success = Erfolg für { $seat } (zahlt { $count }): { $item }.
+    .you = Erfolg (du zahlst { $count }): { $item }.
+log-failure = Misserfolg für { $seat }: { $item }.
+    .you = Misserfolg: { $item }.
+log-call-back = { $seat } holt { $count } Wikinger zurück.
+    .you = Du holst { $count } Wikinger zurück.
+log-draw-card = { $seat } zieht eine Ausbildung.
+    .you = Du ziehst eine Ausbildung.
+log-play-card = { $seat } spielt „{ $card }“ aus.
+    .you = Du spielst „{ $card }“ aus.
+log-use-card = { $seat } nutzt „{ $card }“.
+    .you = Du nutzt „{ $card }“.
+log-income = { $seat } bekommt { $silver } Silber Einkommen.
+    .you = Du bekommst { $silver } Silber Einkommen.
+log-birth = { $item-id ->
+    [sheep] Ein Schaf ist geboren ({ $seat }).
+   *[other] Ein Rind ist geboren ({ $seat }).
+}
+    .you = { $item-id ->
+        [sheep] Du hast ein neues Schaf.
+       *[other] Du hast ein neues Rind.
+    }
+log-pregnant = { $item-id ->
+    [pregnant_sheep] Bei { $seat } ist ein Schaf trächtig.
+   *[other] Bei { $seat } ist ein Rind trächtig.
+}
+    .you = { $item-id ->
+        [pregnant_sheep] Eines deiner Schafe ist trächtig.
+       *[other] Eines deiner Rinder ist trächtig.
+    }
+log-feast = { $seat } bringt auf die Festtafel: { $item }.
+    .you = Du bringst auf die Festtafel: { $item }.
+log-penalty = { $count ->
+    [one] { $seat } bekommt { $count } Thing-Strafe für leere Plätze.
+   *[other] { $seat } bekommt { $count } Thing-Strafen für leere Plätze.
+}
+    .you = { $count ->
+        [one] Du bekommst { $count } Thing-Strafe für leere Plätze.
+       *[other] Du bekommst { $count } Thing-Strafen für leere Plätze.
+    }
+log-bonus = { $seat } bekommt als Bonus: { $item }.
+    .you = Du bekommst als Bonus: { $item }.
 
 ## The score
 
@@ -438,7 +513,7 @@ side-wide = der Länge nach
 side-narrow = hochkant
 way-stone_house_and_longship = Steinhaus und Langschiff
 way-long_house_and_knarr = Langhaus und Knorr
-way-sheep = ein Schaf, kostenlos
+way-sheep = 1 Schaf, kostenlos
 way-cattle = ein Rind für 1 Silber
 way-wood = 1 Holz zahlen
 way-stone = 1 Stein zahlen
@@ -595,7 +670,7 @@ topic-silver = Silber
 view-round = Runde
 view-rounds = Runden insgesamt
 view-phase = Phase
-view-starter = Startspieler
+view-starter = Beginnt
 view-harvest = Ernte nach Runden
 view-harvest_now = Ernte jetzt
 view-markers = Rohstoffmarker
@@ -615,7 +690,7 @@ view-deck = Ausbildungskarten
 view-action = Im Gange
 view-dice = Würfel
 view-waiting_home = { "" }
-view-players = Spieler
+view-players = Mitspielende
 view-number = Nummer
 view-orange = Orange Seite
 view-column = Spalte
@@ -652,7 +727,7 @@ view-seated = Wikinger an der Tafel
 view-passed = Hat gepasst
 view-tiles = { "" }
 view-supply = Waren
-view-boards = Tafeln
+view-boards = Pläne
 view-slots = Plätze in Gebäuden
 view-empty_slots = Leere Plätze
 view-berths = Liegeplätze

@@ -1,44 +1,44 @@
 # A Feast for Odin
 
-summary = Send vikings to hunt, craft, raid and explore, and cover your boards with what they bring home.
+summary = Send Vikings to hunt, craft, raid and explore, and fill your boards with what they bring home.
 option-length = Length
-option-length-help = Seven rounds, or six with one viking more from the start.
-option-length-long = long, 7 rounds
-option-length-short = short, 6 rounds
+option-length-help = 7 rounds, or 6 rounds with 1 more Viking from the start.
+option-length-long = Long, 7 rounds
+option-length-short = Short, 6 rounds
 option-occupations = Occupations
 option-occupations-help = The decks of occupation cards in play. Deck A is the beginners’ deck.
-option-occupations-none = none
-option-occupations-A = deck A, the beginners’ deck
-option-occupations-B = deck B
-option-occupations-C = deck C
-option-occupations-all = all three decks
+option-occupations-none = None
+option-occupations-A = Deck A, for beginners
+option-occupations-B = Deck B
+option-occupations-C = Deck C
+option-occupations-all = All 3 decks
 option-first_card = First card
 option-first_card-help = Alone: dealt, or chosen from all light ones.
-option-first_card-dealt = dealt
-option-first_card-chosen = chosen
+option-first_card-dealt = Dealt
+option-first_card-chosen = Chosen
 option-small_board = Smaller action board
-option-small_board-help = For one or two players: leaves out five second copies of a space.
+option-small_board-help = For 1 or 2 players: leaves out 5 second copies of a space.
 option-mini_islands = Mini-expansion: islands
-option-mini_islands-help = One more island board: Lofoten, later Orkney.
+option-mini_islands-help = 1 more island board: Lofoten, later Orkney.
 option-mini_harvest = Mini-expansion: harvest
-option-mini_harvest-help = Harvests by lot, resource markers, four more goods, and the island Mull, later Caithness.
+option-mini_harvest-help = Random harvests, resource markers, 4 more goods, and the island Mull, later Caithness.
 option-mini_harvest_cards = Cards of the harvest expansion
-option-mini_harvest_cards-help = Eight cards always leave the game with it; thirty more may.
-option-mini_harvest_cards-usual = eight leave
-option-mini_harvest_cards-fewer = thirty-eight leave
-option-ask_always = Ask before income and bonus even if only coins fit
-option-ask_always-help = Otherwise only those are asked who could lay a tile or buy a ship.
+option-mini_harvest_cards-help = 8 cards always leave the game with this expansion; 30 more may.
+option-mini_harvest_cards-usual = 8 leave
+option-mini_harvest_cards-fewer = 38 leave
+option-ask_always = Always ask before income and bonus
+option-ask_always-help = If off, you are asked only if you can lay a tile or buy a ship.
 
 ## Moves
 
-move-occupy = Place vikings: { $space }
+move-occupy = Place Vikings: { $space }
     .detail = Place { $vikings ->
-            [one] 1 viking
-           *[other] { $vikings } vikings
+            [one] 1 Viking
+           *[other] { $vikings } Vikings
         }: { $space }
 move-pass = Pass for this round
 move-imitate = Imitate: { $space }
-    .detail = Imitate: { $space } (vikings: { $vikings })
+    .detail = Imitate: { $space } (Vikings: { $vikings })
 move-anytime = Lay tiles, buy ships, load ore
 move-lay = Lay on { $board }: { $item }
     .detail = Lay on { $board }: { $item }, { $width } × { $height } (you have { $count })
@@ -54,10 +54,10 @@ move-back = Put it back
 move-choose = Choose: { $way }
 move-exchange = Exchange: { $item }
     .detail = Exchange: { $item } → { $made }
-move-swap = Turn the boat in berth { $berth } into a knarr
+move-swap = Swap the boat in berth { $berth } for a knarr
 move-decline = Decline
 move-done = Done
-move-no-more = Nothing more this round
+move-no-more = Nothing else this round
 move-mine = Strip { $strip }: take { $count }
     .detail = Strip { $strip }: take { $count } ({ $thing })
 move-mine-two = Strips { $strip } and { $other }: take the most
@@ -95,17 +95,17 @@ move-call-back = Vikings back to the Thing: { $vikings }
 move-serve = Serve: { $item }, { $side }
     .detail = Serve: { $item }, { $side } (seats: { $seats })
 move-leave = Leave the seat empty
-    .detail = Leave { $count ->
-            [one] the seat
-           *[other] all { $count } seats
-        } empty
+    .detail = { $count ->
+        [one] Leave { $count } seat empty
+       *[other] Leave { $count } seats empty
+    }
 move-serve-coins = Serve { $count ->
         [one] 1 coin
        *[other] { $count } coins
     }
-move-set-table = Lay the cheapest: the rest for me
+move-set-table = Fill the rest with the cheapest food
 move-spare = Lay the cheapest, but keep: { $item }
-move-take-off = Take the last plate back
+move-take-off = Undo the last plate
 move-keep = Keep { $card }
     .detail = Keep { $card } – { $effect }
 move-play = Play { $card }
@@ -122,130 +122,199 @@ use-berth = ship in berth { $berth }
 
 ## What is being asked
 
-prompt-keep = Keep one of the two cards
-    .other = { $seat } chooses a card
-prompt-pick = Pick a resource marker
-    .other = { $seat } picks a resource marker
-prompt-first-card = Play the card you kept, or decline
-    .other = { $seat } may play the card kept at set-up
-prompt-turn = Place vikings on a space, or pass
-    .other = { $seat } places vikings or passes
-prompt-choose = Choose one of the two
-    .other = { $seat } chooses one of two ways
-prompt-exchange = Exchange or decline: { $item } for { $gain }
-    .other = { $seat } may exchange: { $item } for { $gain }
-prompt-anytime = Lay a tile, buy a ship or load ore
-    .other = { $seat } looks over the estate
-prompt-at = Choose the place on { $board } for: { $item }
-    .other = { $seat } seeks a place for: { $item } ({ $board })
-prompt-upgrade = Upgrade goods by { $levels ->
-        [1] one level
-       *[other] two levels
-    } ({ $count } left)
-    .other = { $seat } upgrades goods by { $levels ->
-        [1] one level
-       *[other] two levels
-    } ({ $count } left)
-prompt-trade = Turn green goods to blue, one of each kind
-    .other = { $seat } trades overseas
-prompt-sale = Buy special tiles (up to { $count } more)
-    .other = { $seat } buys special tiles (up to { $count })
-prompt-forge = Choose what to forge
-    .other = { $seat } is at the forge
-prompt-mine = Take up to { $count } from one mountain strip
-    .other = { $seat } takes up to { $count } from a mountain strip
-prompt-explore = Choose the island to explore
-    .other = { $seat } chooses an island
-prompt-emigrate = Choose the ship that emigrates for { $silver } silver
-    .other = { $seat } emigrates for { $silver } silver
-prompt-swap = Turn a whaling boat into a knarr, or decline
-    .other = { $seat } may turn a boat into a knarr
-prompt-sail = Choose the whaling boats to use
-    .other = { $seat } chooses the whaling boats
-prompt-dice = Decide: { $dice }, rolled { $pips }, result { $result }
-    .other = { $seat } decides: { $dice }, rolled { $pips }, result { $result }
-prompt-raise = Pay { $count } in swords and stone for: { $item }
-    .other = { $seat } pays { $count } for: { $item }
-prompt-call-back = Choose how many vikings come back
-    .other = { $seat } calls vikings back
-prompt-play = Play an occupation
-    .other = { $seat } plays occupations
-prompt-free-card = Play an occupation free, or decline
-    .other = { $seat } may play an occupation free
-prompt-before-harvest = Use your cards before the harvest
-    .other = { $seat } may use cards before the harvest
-prompt-before-feast = Use your cards before the feast
-    .other = { $seat } may use cards before the feast
-prompt-card = Decide about { $card }
-    .other = { $seat } decides about { $card }
-prompt-card-choice = Decide: { $card }
-    .other = { $seat } decides: { $card }
-prompt-split-loot = Take something besides { $item }, or decline
-    .other = { $seat } may split the loot
-prompt-hold-now = Lay at once or leave: { $item }
-    .other = { $seat } lays at once: { $item }
-prompt-lay-now = Choose the place on { $board } for: { $item }
-    .other = { $seat } seeks a place for: { $item } ({ $board })
-prompt-before-income = Arrange your boards before income
-    .other = { $seat } arranges boards before income
-prompt-feast = Lay the feast table: seat { $next } of { $count }
-    .other = { $seat } lays the feast table: seat { $next } of { $count }
-prompt-before-bonus = Arrange your boards before the bonus
-    .other = { $seat } arranges boards before the bonus
-prompt-last-placing = Lay what is left before the scoring
-    .other = { $seat } lays what is left
+prompt-keep = Keep 1 of the 2 cards.
+    .other = { $seat } chooses a card.
+prompt-pick = Choose a resource marker.
+    .other = { $seat } chooses a resource marker.
+prompt-first-card = Play the card you kept, or decline.
+    .other = { $seat } may play the kept card.
+prompt-turn = Place Vikings on a space, or pass.
+    .other = { $seat } places Vikings or passes.
+prompt-choose = Choose 1 of the 2 options.
+    .other = { $seat } chooses 1 of 2 options.
+prompt-exchange = Exchange { $item } for { $gain }, or decline.
+    .other = { $seat } may exchange { $item } for { $gain }.
+prompt-anytime = Lay a tile, buy a ship or load ore.
+    .other = { $seat } lays tiles.
+prompt-at = Choose the place on { $board } for { $item }.
+    .other = { $seat } lays { $item } ({ $board }).
+prompt-upgrade = { $levels ->
+    [1] Upgrade goods by 1 level. Upgrades left: { $count }.
+   *[other] Upgrade goods by 2 levels. Upgrades left: { $count }.
+}
+    .other = { $levels ->
+        [1] { $seat } upgrades goods by 1 level ({ $count } left).
+       *[other] { $seat } upgrades goods by 2 levels ({ $count } left).
+    }
+prompt-trade = Turn green goods to blue, 1 of each kind.
+    .other = { $seat } trades overseas.
+prompt-sale = Buy special tiles, at most { $count } more.
+    .other = { $seat } buys special tiles, at most { $count }.
+prompt-forge = Choose what to forge.
+    .other = { $seat } forges.
+prompt-mine = { $count ->
+    [one] Take { $count } material from a mountain strip.
+   *[other] Take up to { $count } materials from a mountain strip.
+}
+    .other = { $seat } takes materials from a mountain strip (up to { $count }).
+prompt-explore = Choose an island to explore.
+    .other = { $seat } chooses an island.
+prompt-emigrate = Choose the ship that emigrates. It costs { $silver } silver.
+    .other = { $seat } emigrates for { $silver } silver.
+prompt-swap = Swap a whaling boat for a knarr, or decline.
+    .other = { $seat } may swap a whaling boat for a knarr.
+prompt-sail = Choose the whaling boats to use.
+    .other = { $seat } chooses whaling boats.
+prompt-dice = { $dice }: rolled { $pips }, result { $result }. Pay or roll again.
+    .other = { $seat } decides. { $dice }: rolled { $pips }, result { $result }.
+prompt-raise = Pay { $count } swords or stone for { $item }.
+    .other = { $seat } pays { $count } swords or stone for { $item }.
+prompt-call-back = Choose how many Vikings come back.
+    .other = { $seat } takes Vikings back.
+prompt-play = Play an occupation.
+    .other = { $seat } plays occupations.
+prompt-free-card = Play an occupation for free, or decline.
+    .other = { $seat } may play an occupation for free.
+prompt-before-harvest = Use your cards before the harvest.
+    .other = { $seat } may use cards before the harvest.
+prompt-before-feast = Use your cards before the feast.
+    .other = { $seat } may use cards before the feast.
+prompt-card = Use { $card } or decline.
+    .other = { $seat } decides about { $card }.
+prompt-card-choice = Choose for { $card }.
+    .other = { $seat } chooses for { $card }.
+prompt-split-loot = Take something besides { $item }, or decline.
+    .other = { $seat } may split the loot.
+prompt-hold-now = Lay { $item } now, or leave it.
+    .other = { $seat } lays { $item }.
+prompt-lay-now = Choose the place on { $board } for { $item }.
+    .other = { $seat } lays { $item } ({ $board }).
+prompt-before-income = Lay tiles before income.
+    .other = { $seat } lays tiles before income.
+prompt-feast = Fill the feast table: seat { $next } of { $count }.
+    .other = { $seat } fills the feast table: seat { $next } of { $count }.
+prompt-before-bonus = Lay tiles before the bonus.
+    .other = { $seat } lays tiles before the bonus.
+prompt-last-placing = Lay your last tiles before scoring.
+    .other = { $seat } lays the last tiles.
 
 ## The log
 
-log-round = Round { $round }: { $seat } starts
-log-harvest = Harvest for all: { $item }
-log-marker = Next harvest: { $level ->
-        [0] failure
-       *[other] level { $level }
+log-round = Round { $round }. { $seat } starts.
+    .you = Round { $round }. You start.
+log-harvest = Harvest for everyone: { $item }.
+log-marker = { $level ->
+    [0] Next harvest: failure.
+   *[other] Next harvest: level { $level }.
+}
+log-pick = { $seat } chooses resource marker { $marker }.
+    .you = You choose resource marker { $marker }.
+log-gift = { $seat } starts with { $silver } silver and 1 more weapon.
+    .you = You start with { $silver } silver and 1 more weapon.
+log-turn-island = New island: { $island }.
+log-weapon = { $seat } draws { $item }.
+    .you = You draw { $item }.
+log-strip = New mountain strip { $strip }: { $thing }.
+log-pass = { $seat } passes.
+    .you = You pass.
+log-occupy = { $vikings ->
+    [one] { $seat } places { $vikings } Viking: { $space }.
+   *[other] { $seat } places { $vikings } Vikings: { $space }.
+}
+    .you = { $vikings ->
+        [one] You place { $vikings } Viking: { $space }.
+       *[other] You place { $vikings } Vikings: { $space }.
     }
-log-pick = { $seat } picks resource marker { $marker }
-log-gift = { $seat } begins with { $silver } silver and one more weapon
-log-turn-island = An island board turns: { $island }
-log-weapon = { $seat } draws: { $item }
-log-strip = Mountain strip { $strip } is turned up: { $thing }
-log-pass = { $seat } passes
-log-occupy = { $seat } places { $vikings ->
-        [one] one viking
-       *[other] { $vikings } vikings
-    }: { $space }
-log-imitate = { $seat } imitates: { $space }
-log-pay = { $seat } pays { $items }
-log-gain = { $seat } receives { $items }
-log-build = { $seat } builds: { $house }
-log-ship = { $seat } has a new ship: { $ship }
-log-buy = { $seat } buys a ship for { $silver } silver: { $ship }
-log-load = { $seat } loads ore: { $ship }
-log-lay = { $seat } lays: { $item } on { $board }, { $column }{ $row }
-log-cover = { $seat } covers cells of { $board }: { $item } × { $count }
-log-upgrade = { $seat } upgrades: { $item } to { $made }
-log-trade = { $seat } turns to blue: { $item }
-log-purchase = { $seat } buys for { $silver } silver: { $item }
-log-forge = { $seat } forges: { $item }
-log-mine = { $seat } takes from mountain strip { $strip }: { $thing }
-log-explore = { $seat } explores { $island } and finds { $silver } silver
-log-emigrate = { $seat } emigrates for { $silver } silver: { $ship }
-log-swap = { $seat } gives a whaling boat for it
-log-roll = { $seat } rolls { $pips } (roll { $count }, result { $result })
-log-success = { $seat } succeeds, pays { $count } and gets: { $item }
-log-failure = { $seat } fails and gets: { $item }
-log-call-back = { $seat } takes { $count ->
-        [one] one viking
-       *[other] { $count } vikings
-    } back
-log-draw-card = { $seat } draws an occupation
-log-play-card = { $seat } plays { $card }
-log-use-card = { $seat } uses { $card }
-log-income = { $seat } has an income of { $silver } silver
-log-birth = { $seat } has young in the stable: { $item }
-log-pregnant = { $seat } expects young in the stable: { $item }
-log-feast = { $seat } serves: { $item }
-log-penalty = { $seat } leaves seats empty and takes Thing penalties: { $count }
-log-bonus = { $seat } gets as bonus: { $item }
+log-imitate = { $seat } imitates { $space }.
+    .you = You imitate { $space }.
+log-pay = { $seat } pays { $items }.
+    .you = You pay { $items }.
+log-gain = { $seat } gets { $items }.
+    .you = You get { $items }.
+log-build = { $seat } builds a { $house }.
+    .you = You build a { $house }.
+log-ship = { $seat } gets a { $ship }.
+    .you = You get a { $ship }.
+log-buy = { $seat } buys a { $ship } for { $silver } silver.
+    .you = You buy a { $ship } for { $silver } silver.
+log-load = { $seat } loads ore on a { $ship }.
+    .you = You load ore on a { $ship }.
+log-lay = { $seat } lays { $item } on { $board }, { $column }{ $row }.
+    .you = You lay { $item } on { $board }, { $column }{ $row }.
+log-cover = { $seat } covers cells of { $board }: { $item } × { $count }.
+    .you = You cover cells of { $board }: { $item } × { $count }.
+log-upgrade = { $seat } upgrades { $item } to { $made }.
+    .you = You upgrade { $item } to { $made }.
+log-trade = { $seat } turns { $item } to blue.
+    .you = You turn { $item } to blue.
+log-purchase = { $seat } buys { $item } for { $silver } silver.
+    .you = You buy { $item } for { $silver } silver.
+log-forge = { $seat } forges { $item }.
+    .you = You forge { $item }.
+log-mine = { $seat } takes from mountain strip { $strip }: { $thing }.
+    .you = You take from mountain strip { $strip }: { $thing }.
+log-explore = { $silver ->
+    [0] { $seat } explores { $island }.
+   *[other] { $seat } explores { $island } and gets { $silver } silver.
+}
+    .you = { $silver ->
+        [0] You explore { $island }.
+       *[other] You explore { $island } and get { $silver } silver.
+    }
+log-emigrate = { $seat } emigrates with a { $ship } for { $silver } silver.
+    .you = You emigrate with a { $ship } for { $silver } silver.
+log-swap = { $seat } swaps a whaling boat for a knarr.
+    .you = You swap a whaling boat for a knarr.
+log-roll = { $seat } rolls { $pips } (roll { $count }, result { $result }).
+    .you = You roll { $pips } (roll { $count }, result { $result }).
+log-success = { $seat } succeeds (pays { $count }) and gets { $item }.
+    .you = You succeed (pay { $count }) and get { $item }.
+log-failure = { $seat } fails and gets { $item }.
+    .you = You fail and get { $item }.
+log-call-back = { $count ->
+    [one] { $seat } takes { $count } Viking back.
+   *[other] { $seat } takes { $count } Vikings back.
+}
+    .you = { $count ->
+        [one] You take { $count } Viking back.
+       *[other] You take { $count } Vikings back.
+    }
+log-draw-card = { $seat } draws an occupation.
+    .you = You draw an occupation.
+log-play-card = { $seat } plays { $card }.
+    .you = You play { $card }.
+log-use-card = { $seat } uses { $card }.
+    .you = You use { $card }.
+log-income = { $seat } gets { $silver } silver income.
+    .you = You get { $silver } silver income.
+log-birth = { $item-id ->
+    [sheep] A sheep is born ({ $seat }).
+   *[other] A cow is born ({ $seat }).
+}
+    .you = { $item-id ->
+        [sheep] You have a new sheep.
+       *[other] You have a new cow.
+    }
+log-pregnant = { $item-id ->
+    [pregnant_sheep] A sheep is pregnant ({ $seat }).
+   *[other] A cow is pregnant ({ $seat }).
+}
+    .you = { $item-id ->
+        [pregnant_sheep] One of your sheep is pregnant.
+       *[other] One of your cows is pregnant.
+    }
+log-feast = { $seat } serves { $item }.
+    .you = You serve { $item }.
+log-penalty = { $count ->
+    [one] { $seat } takes { $count } Thing penalty for empty seats.
+   *[other] { $seat } takes { $count } Thing penalties for empty seats.
+}
+    .you = { $count ->
+        [one] You take { $count } Thing penalty for empty seats.
+       *[other] You take { $count } Thing penalties for empty seats.
+    }
+log-bonus = { $seat } gets a bonus: { $item }.
+    .you = You get a bonus: { $item }.
 
 ## The score
 
@@ -278,7 +347,7 @@ board-houses = Buildings left:
 board-house = { $house } { $count }
 board-specials = Special tiles left:
 board-special = { $item } (price { $price }, sword { $sword })
-board-player = { $seat }: vikings { $vikings }, points { $points }, income { $income }, penalties { $penalties }:
+board-player = { $seat }: Vikings { $vikings }, points { $points }, income { $income }, penalties { $penalties }:
 board-title = { $board }: income { $income }, minus { $minus }
 board-ships = Ships:
 board-ship = { $number }: { $ship } (ore { $ore })
@@ -305,16 +374,16 @@ colour-blue = blue
 item-weapon = weapon
 shorthand-help = In one line: what, cell, turn and, with several boards, the board: { item-oil } a12 2 · { item-silk } c3 1 { board-iceland } · buy knarr · load 1
 shorthand-good = “{ $words }” names no tile you could lay. You could lay: { $item }.
-shorthand-not-now = Nothing can be laid at this moment. Take a part of the action first.
-shorthand-nowhere = There is no place for it on your boards now: { $item }.
-shorthand-cell = Say the cell as well, for instance: { $places }.
+shorthand-not-now = You can’t lay tiles now. Choose a part of the action first.
+shorthand-nowhere = There is no room on your boards for { $item }.
+shorthand-cell = Add the cell, for example: { $places }.
 shorthand-board = “{ $words }” is none of your boards. Yours are: { $board }.
 shorthand-turns = Turns of this tile: { $count ->
         [1] only 1
        *[other] 1 to { $count }
     } ({ $item }).
 shorthand-place = No place at { $cell } for: { $item }. Places near by, as you would type them: { $places }.
-shorthand-boards = That cell would do on several boards; add which: { $board }. Tile: { $item }.
+shorthand-boards = This cell fits on several boards. Add the board: { $board }. Tile: { $item }.
 
 ## Names
 
@@ -441,8 +510,8 @@ side-wide = lengthwise
 side-narrow = upright
 way-stone_house_and_longship = stone house and longship
 way-long_house_and_knarr = long house and knarr
-way-sheep = a sheep, free
-way-cattle = a cow for 1 silver
+way-sheep = 1 sheep, free
+way-cattle = 1 cow for 1 silver
 way-wood = pay 1 wood
 way-stone = pay 1 stone
 way-ore = pay 1 ore
@@ -454,7 +523,7 @@ boats-1-2 = boats 1 and 2
 boats-3 = boat 3
 boats-1-3 = boats 1 and 3
 boats-2-3 = boats 2 and 3
-boats-1-2-3 = all three boats
+boats-1-2-3 = all 3 boats
 dice-hunting = Hunting
 dice-snare = Laying a snare
 dice-whaling = Whaling
@@ -469,7 +538,7 @@ space-build_knarr = build a knarr for 2 wood
 space-build_longship = build a longship for 2 wood
 space-hunting_1 = hunting
 space-take_stockfish = 1 stockfish
-space-hunting_2 = hunting (2 vikings)
+space-hunting_2 = hunting (2 Vikings)
 space-laying_snare = laying a snare
 space-whaling_main = whaling, up to 3 boats
 space-whaling_extra = whaling, 1 boat
@@ -505,11 +574,11 @@ space-upgrade_4 = 4 upgrades
 space-mountain_4_double_2 = 4 from a mountain, 2 double upgrades
 space-mountain_2222_or_double_3 = 2+2+2+2 from mountains or 3 double upgrades
 space-overseas_trading_1 = overseas trading for 1 silver
-space-overseas_trading_2 = overseas trading for 1 silver (2 vikings)
+space-overseas_trading_2 = overseas trading for 1 silver (2 Vikings)
 space-special_sale = special sale, up to 2 tiles
 space-raiding = raiding
 space-pillaging_1 = pillaging
-space-pillaging_2 = pillaging (3 vikings)
+space-pillaging_2 = pillaging (3 Vikings)
 space-plundering = plundering with 2 longships: silver hoard
 space-explore_near = explore: any ship
 space-explore_middle = explore: knarr or longship
@@ -518,7 +587,7 @@ space-draw_occupation = draw an occupation, 1 silver
 space-play_occupation_paid = play an occupation for stone or ore, 1 silver
 space-emigration_1 = emigration
 space-play_occupations_2 = play up to 2 occupations
-space-emigration_2 = emigration (3 vikings)
+space-emigration_2 = emigration (3 Vikings)
 space-play_occupations_4 = play up to 4 occupations
 space-exchange_boat_emigrate = boat into knarr, emigration
 space-imitate_1 = imitation, column 1
@@ -598,24 +667,24 @@ topic-silver = silver
 view-round = Round
 view-rounds = Rounds in all
 view-phase = Phase
-view-starter = Starting player
+view-starter = First player
 view-harvest = Harvest by round
 view-harvest_now = Harvest now
 view-markers = Resource markers
 view-pool = Markers to pick
 view-brown = Brown side
 view-spaces = Action spaces
-    .column = Takes vikings
+    .column = Takes Vikings
     .vikings = Vikings there
 view-islands = Islands
 view-houses = Buildings
 view-specials = Special tiles left
 view-strips = Mountain strips
-view-strips_hidden = Strips face down
+view-strips_hidden = Hidden strips
 view-weapons = Weapon cards
 view-discards = Discarded weapons
 view-deck = Occupation cards
-view-action = Being done
+view-action = In progress
 view-dice = Dice
 view-waiting_home = { "" }
 view-players = Players
@@ -627,7 +696,7 @@ view-holder = Taken by
 view-vikings = Vikings
 view-why = Why not now
 view-why-held = taken
-view-why-vikings = too few vikings
+view-why-vikings = too few Vikings
 view-why-ships = needs ships
 view-why-animals = needs animals
 view-why-nothing = nothing possible there
@@ -682,7 +751,7 @@ view-room = { "" }
 view-seats = Seats
 view-wide = Lengthwise
 view-income_most = Income at most
-view-due = To be paid
+view-due = To pay
 view-home = Vikings that may come home
 view-anytime = { "" }
 view-args = { "" }

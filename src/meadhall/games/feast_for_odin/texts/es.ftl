@@ -3,19 +3,19 @@
 summary = Envía vikingos a cazar, fabricar, saquear y explorar, y cubre tus tableros con lo que traigan.
 option-length = Duración
 option-length-help = Siete rondas, o seis con un vikingo más desde el principio.
-option-length-long = larga, 7 rondas
-option-length-short = corta, 6 rondas
+option-length-long = Larga, 7 rondas
+option-length-short = Corta, 6 rondas
 option-occupations = Oficios
 option-occupations-help = Los mazos de oficios en juego. El mazo A es para principiantes.
-option-occupations-none = ninguno
-option-occupations-A = mazo A, para principiantes
-option-occupations-B = mazo B
-option-occupations-C = mazo C
-option-occupations-all = los tres mazos
+option-occupations-none = Ninguno
+option-occupations-A = Mazo A, para empezar
+option-occupations-B = Mazo B
+option-occupations-C = Mazo C
+option-occupations-all = Los 3 mazos
 option-first_card = Primera carta
 option-first_card-help = En solitario: repartida o elegida entre todas las claras.
-option-first_card-dealt = repartida
-option-first_card-chosen = elegida
+option-first_card-dealt = Repartida
+option-first_card-chosen = Elegida
 option-small_board = Tablero de acciones reducido
 option-small_board-help = Para una o dos personas: sin cinco casillas repetidas.
 option-mini_islands = Miniexpansión: islas
@@ -24,10 +24,10 @@ option-mini_harvest = Miniexpansión: cosecha
 option-mini_harvest-help = Cosechas al azar, marcadores de recursos, cuatro bienes más y la isla de Mull, luego Caithness.
 option-mini_harvest_cards = Cartas de la expansión de cosecha
 option-mini_harvest_cards-help = Ocho cartas salen siempre del juego; otras treinta, si se quiere.
-option-mini_harvest_cards-usual = salen ocho
-option-mini_harvest_cards-fewer = salen treinta y ocho
-option-ask_always = Preguntar antes de ingresos y bonificación aunque solo quepan monedas
-option-ask_always-help = Si no, solo se pregunta a quien podría poner una loseta o comprar un barco.
+option-mini_harvest_cards-usual = Salen 8
+option-mini_harvest_cards-fewer = Salen 38
+option-ask_always = Preguntar siempre antes de ingresos y bonus
+option-ask_always-help = Desactivado: solo se pregunta si puedes poner una loseta o comprar un barco.
 
 ## Moves
 
@@ -103,7 +103,7 @@ move-serve-coins = Servir { $count ->
         [one] 1 moneda
        *[other] { $count } monedas
     }
-move-set-table = Poner el resto más barato
+move-set-table = Llenar el resto con lo más barato
 move-spare = Poner el resto más barato, pero conservar: { $item }
 move-take-off = Retirar el último plato
 move-keep = Quedarse con la carta { $card }
@@ -122,130 +122,205 @@ use-berth = barco en el amarre { $berth }
 
 ## What is being asked
 
-prompt-keep = Quédate una de las dos cartas
-    .other = { $seat } elige una carta
-prompt-pick = Elige un marcador de recursos
-    .other = { $seat } elige un marcador de recursos
-prompt-first-card = Juega la carta guardada o renuncia
-    .other = { $seat } puede jugar la carta guardada
-prompt-turn = Coloca vikingos en una casilla o pasa
-    .other = { $seat } coloca vikingos o pasa
-prompt-choose = Elige una de las opciones
-    .other = { $seat } elige una de las opciones
-prompt-exchange = Cambia o renuncia: { $item } → { $gain }
-    .other = { $seat } puede cambiar: { $item } → { $gain }
-prompt-anytime = Pon una loseta, compra un barco o carga mineral
-    .other = { $seat } ordena su hacienda
-prompt-at = Elige el lugar ({ $board }): { $item }
-    .other = { $seat } busca un lugar: { $item } ({ $board })
-prompt-upgrade = Mejora bienes { $levels ->
-        [1] un nivel
-       *[other] dos niveles
-    } (quedan { $count })
-    .other = { $seat } mejora bienes { $levels ->
-        [1] un nivel
-       *[other] dos niveles
-    } (quedan { $count })
-prompt-trade = Gira bienes verdes a azul, uno de cada
-    .other = { $seat } comercia en ultramar
-prompt-sale = Compra losetas especiales (hasta { $count } más)
-    .other = { $seat } compra losetas especiales (hasta { $count })
-prompt-forge = Elige qué forjar
-    .other = { $seat } está en la forja
-prompt-mine = Toma hasta { $count } de una montaña
-    .other = { $seat } toma hasta { $count } de una montaña
-prompt-explore = Elige la isla
-    .other = { $seat } elige una isla
-prompt-emigrate = Elige el barco que emigra ({ $silver } de plata)
-    .other = { $seat } emigra ({ $silver } de plata)
-prompt-swap = Cambia un ballenero por un knarr o renuncia
-    .other = { $seat } puede cambiar un barco por un knarr
-prompt-sail = Elige los balleneros
-    .other = { $seat } elige los balleneros
-prompt-dice = Decide: { $dice }, tirada { $pips }, resultado { $result }
-    .other = { $seat } decide: { $dice }, tirada { $pips }, resultado { $result }
-prompt-raise = Paga { $count } en espadas y piedra por: { $item }
-    .other = { $seat } paga { $count } por: { $item }
-prompt-call-back = Elige cuántos vikingos vuelven
-    .other = { $seat } hace volver vikingos
-prompt-play = Juega un oficio
-    .other = { $seat } juega oficios
-prompt-free-card = Juega un oficio gratis o renuncia
-    .other = { $seat } puede jugar un oficio gratis
-prompt-before-harvest = Usa tus cartas antes de la cosecha
-    .other = { $seat } puede usar cartas antes de la cosecha
-prompt-before-feast = Usa tus cartas antes del banquete
-    .other = { $seat } puede usar cartas antes del banquete
-prompt-card = Decide: { $card }
-    .other = { $seat } decide: { $card }
-prompt-card-choice = Decide: { $card }
-    .other = { $seat } decide: { $card }
-prompt-split-loot = Toma algo además de { $item } o renuncia
-    .other = { $seat } puede repartir el botín
-prompt-hold-now = Pon ahora o deja: { $item }
-    .other = { $seat } pone ahora: { $item }
-prompt-lay-now = Elige el lugar ({ $board }): { $item }
-    .other = { $seat } busca un lugar: { $item } ({ $board })
-prompt-before-income = Ordena tus tableros antes de los ingresos
-    .other = { $seat } ordena antes de los ingresos
-prompt-feast = Pon la mesa: sitio { $next } de { $count }
-    .other = { $seat } pone la mesa: sitio { $next } de { $count }
-prompt-before-bonus = Ordena tus tableros antes de la bonificación
-    .other = { $seat } ordena antes de la bonificación
-prompt-last-placing = Coloca lo que queda antes de puntuar
-    .other = { $seat } coloca lo que queda
+prompt-keep = Conserva 1 de las 2 cartas.
+    .other = { $seat } elige una carta.
+prompt-pick = Elige un marcador de recursos.
+    .other = { $seat } elige un marcador de recursos.
+prompt-first-card = Juega la carta que conservaste o renuncia.
+    .other = { $seat } puede jugar la carta conservada.
+prompt-turn = Coloca vikingos en una casilla o pasa.
+    .other = { $seat } coloca vikingos o pasa.
+prompt-choose = Elige 1 de las 2 opciones.
+    .other = { $seat } elige 1 de 2 opciones.
+prompt-exchange = Cambia o renuncia: { $item } → { $gain }.
+    .other = { $seat } puede cambiar: { $item } → { $gain }.
+prompt-anytime = Coloca una loseta, compra un barco o carga mineral.
+    .other = { $seat } coloca losetas.
+prompt-at = Elige el lugar: { $item } ({ $board }).
+    .other = { $seat } elige el lugar: { $item } ({ $board }).
+prompt-upgrade = { $levels ->
+    [1] Mejora productos 1 nivel. Mejoras restantes: { $count }.
+   *[other] Mejora productos 2 niveles. Mejoras restantes: { $count }.
+}
+    .other = { $levels ->
+        [1] { $seat } mejora productos 1 nivel (restan: { $count }).
+       *[other] { $seat } mejora productos 2 niveles (restan: { $count }).
+    }
+prompt-trade = Convierte productos verdes en azules, 1 de cada tipo.
+    .other = { $seat } comercia en ultramar.
+prompt-sale = Compra losetas especiales, { $count } más como máximo.
+    .other = { $seat } compra losetas especiales, { $count } como máximo.
+prompt-forge = Elige qué forjas.
+    .other = { $seat } forja.
+prompt-mine = { $count ->
+    [one] Toma { $count } pieza de una tira de montaña.
+   *[other] Toma hasta { $count } piezas de una tira de montaña.
+}
+    .other = { $seat } toma piezas de una tira de montaña (hasta { $count }).
+prompt-explore = Elige una isla para explorar.
+    .other = { $seat } elige una isla.
+prompt-emigrate = Elige el barco que emigra. Precio en plata: { $silver }.
+    .other = { $seat } emigra. Precio en plata: { $silver }.
+prompt-swap = Cambia un ballenero por un knarr o renuncia.
+    .other = { $seat } puede cambiar un ballenero por un knarr.
+prompt-sail = Elige los balleneros.
+    .other = { $seat } elige balleneros.
+prompt-dice = { $dice }: tirada { $pips }, resultado { $result }. Paga o tira otra vez.
+    .other = { $seat } elige. { $dice }: tirada { $pips }, resultado { $result }.
+prompt-raise = Paga { $count }: espadas o piedras ({ $item }).
+    .other = { $seat } paga { $count }: espadas o piedras ({ $item }).
+prompt-call-back = Elige cuántos vikingos vuelven.
+    .other = { $seat } recupera vikingos.
+prompt-play = Juega un oficio.
+    .other = { $seat } juega oficios.
+prompt-free-card = Juega un oficio gratis o renuncia.
+    .other = { $seat } puede jugar un oficio gratis.
+prompt-before-harvest = Usa tus cartas antes de la cosecha.
+    .other = { $seat } puede usar cartas antes de la cosecha.
+prompt-before-feast = Usa tus cartas antes del banquete.
+    .other = { $seat } puede usar cartas antes del banquete.
+prompt-card = Usa «{ $card }» o renuncia.
+    .other = { $seat } decide sobre «{ $card }».
+prompt-card-choice = Elige para «{ $card }».
+    .other = { $seat } elige para «{ $card }».
+prompt-split-loot = Toma algo además ({ $item }) o renuncia.
+    .other = { $seat } puede dividir el botín.
+prompt-hold-now = Coloca ahora o deja: { $item }.
+    .other = { $seat } coloca: { $item }.
+prompt-lay-now = Elige el lugar: { $item } ({ $board }).
+    .other = { $seat } elige el lugar: { $item } ({ $board }).
+prompt-before-income = Coloca losetas antes de los ingresos.
+    .other = { $seat } coloca losetas antes de los ingresos.
+prompt-feast = Llena la mesa del banquete: puesto { $next } de { $count }.
+    .other = { $seat } llena la mesa del banquete: puesto { $next } de { $count }.
+prompt-before-bonus = Coloca losetas antes del bonus.
+    .other = { $seat } coloca losetas antes del bonus.
+prompt-last-placing = Coloca tus últimas losetas antes de puntuar.
+    .other = { $seat } coloca sus últimas losetas.
 
 ## The log
 
-log-round = Ronda { $round }: empieza { $seat }
-log-harvest = Cosecha para todos: { $item }
-log-marker = Próxima cosecha: { $level ->
-        [0] fallida
-       *[other] nivel { $level }
+log-round = Ronda { $round }. Empieza { $seat }.
+    .you = Ronda { $round }. Empiezas tú.
+log-harvest = Cosecha para todo el mundo: { $item }.
+log-marker = { $level ->
+    [0] Próxima cosecha: mala.
+   *[other] Próxima cosecha: nivel { $level }.
+}
+log-pick = { $seat } elige el marcador { $marker }.
+    .you = Eliges el marcador { $marker }.
+log-gift = { $seat } empieza con { $silver } monedas de plata y 1 arma más.
+    .you = Empiezas con { $silver } monedas de plata y 1 arma más.
+log-turn-island = Nueva isla: { $island }.
+log-weapon = { $seat } roba: { $item }.
+    .you = Robas: { $item }.
+log-strip = Nueva tira de montaña { $strip }: { $thing }.
+log-pass = { $seat } pasa.
+    .you = Pasas.
+log-occupy = { $vikings ->
+    [one] { $seat } coloca { $vikings } vikingo: { $space }.
+   *[other] { $seat } coloca { $vikings } vikingos: { $space }.
+}
+    .you = { $vikings ->
+        [one] Colocas { $vikings } vikingo: { $space }.
+       *[other] Colocas { $vikings } vikingos: { $space }.
     }
-log-pick = { $seat } toma el marcador { $marker }
-log-gift = { $seat } empieza con { $silver } de plata y un arma más
-log-turn-island = Se gira un tablero de isla: { $island }
-log-weapon = { $seat } roba: { $item }
-log-strip = Se revela la montaña { $strip }: { $thing }
-log-pass = { $seat } pasa
-log-occupy = { $seat } coloca { $vikings ->
-        [one] un vikingo
-       *[other] { $vikings } vikingos
-    }: { $space }
-log-imitate = { $seat } imita: { $space }
-log-pay = { $seat } paga { $items }
-log-gain = { $seat } recibe { $items }
-log-build = { $seat } construye: { $house }
-log-ship = { $seat } tiene un barco nuevo: { $ship }
-log-buy = { $seat } compra un barco por { $silver } de plata: { $ship }
-log-load = { $seat } carga mineral: { $ship }
-log-lay = { $seat } coloca: { $item }, { $board } { $column }{ $row }
-log-cover = { $seat } cubre casillas: { $item } × { $count }, { $board }
-log-upgrade = { $seat } mejora: { $item } → { $made }
-log-trade = { $seat } gira a azul: { $item }
-log-purchase = { $seat } compra por { $silver } de plata: { $item }
-log-forge = { $seat } forja: { $item }
-log-mine = { $seat } toma de la montaña { $strip }: { $thing }
-log-explore = { $seat } explora: { $island }, con { $silver } de plata
-log-emigrate = { $seat } emigra por { $silver } de plata: { $ship }
-log-swap = { $seat } entrega un ballenero a cambio
-log-roll = { $seat } saca { $pips } (tirada { $count }, resultado { $result })
-log-success = { $seat } tiene éxito, paga { $count } y obtiene: { $item }
-log-failure = { $seat } fracasa y obtiene: { $item }
-log-call-back = { $seat } recupera { $count ->
-        [one] un vikingo
-       *[other] { $count } vikingos
+log-imitate = { $seat } imita: { $space }.
+    .you = Imitas: { $space }.
+log-pay = { $seat } paga: { $items }.
+    .you = Pagas: { $items }.
+log-gain = { $seat } recibe: { $items }.
+    .you = Recibes: { $items }.
+log-build = { $house-id ->
+    [shed] { $seat } construye un cobertizo.
+   *[other] { $seat } construye una { $house }.
+}
+    .you = { $house-id ->
+        [shed] Construyes un cobertizo.
+       *[other] Construyes una { $house }.
     }
-log-draw-card = { $seat } roba un oficio
-log-play-card = { $seat } juega la carta { $card }
-log-use-card = { $seat } usa la carta { $card }
-log-income = { $seat } ingresa { $silver } de plata
-log-birth = { $seat } tiene crías en el establo: { $item }
-log-pregnant = { $seat } espera crías en el establo: { $item }
-log-feast = { $seat } sirve: { $item }
-log-penalty = { $seat } deja sitios vacíos y toma castigos del Thing: { $count }
-log-bonus = { $seat } recibe de bonificación: { $item }
+log-ship = { $seat } recibe un { $ship }.
+    .you = Recibes un { $ship }.
+log-buy = { $seat } compra un { $ship } (plata: { $silver }).
+    .you = Compras un { $ship } (plata: { $silver }).
+log-load = { $seat } carga mineral: { $ship }.
+    .you = Cargas mineral: { $ship }.
+log-lay = { $seat } coloca: { $item } ({ $board }, { $column }{ $row }).
+    .you = Colocas: { $item } ({ $board }, { $column }{ $row }).
+log-cover = { $seat } cubre casillas ({ $board }): { $item } × { $count }.
+    .you = Cubres casillas ({ $board }): { $item } × { $count }.
+log-upgrade = { $seat } mejora: { $item } → { $made }.
+    .you = Mejoras: { $item } → { $made }.
+log-trade = { $seat } convierte en azul: { $item }.
+    .you = Conviertes en azul: { $item }.
+log-purchase = { $seat } compra: { $item } (plata: { $silver }).
+    .you = Compras: { $item } (plata: { $silver }).
+log-forge = { $seat } forja: { $item }.
+    .you = Forjas: { $item }.
+log-mine = { $seat } toma de la tira { $strip }: { $thing }.
+    .you = Tomas de la tira { $strip }: { $thing }.
+log-explore = { $silver ->
+    [0] { $seat } explora: { $island }.
+   *[other] { $seat } explora: { $island } (plata: { $silver }).
+}
+    .you = { $silver ->
+        [0] Exploras: { $island }.
+       *[other] Exploras: { $island } (plata: { $silver }).
+    }
+log-emigrate = { $seat } emigra: { $ship } (plata: { $silver }).
+    .you = Emigras: { $ship } (plata: { $silver }).
+log-swap = { $seat } cambia un ballenero por un knarr.
+    .you = Cambias un ballenero por un knarr.
+log-roll = { $seat } saca { $pips } (tirada { $count }, resultado { $result }).
+    .you = Sacas { $pips } (tirada { $count }, resultado { $result }).
+log-success = Éxito de { $seat } (paga { $count }): { $item }.
+    .you = Éxito (pagas { $count }): { $item }.
+log-failure = Fallo de { $seat }: { $item }.
+    .you = Fallo: { $item }.
+log-call-back = { $count ->
+    [one] { $seat } recupera { $count } vikingo.
+   *[other] { $seat } recupera { $count } vikingos.
+}
+    .you = { $count ->
+        [one] Recuperas { $count } vikingo.
+       *[other] Recuperas { $count } vikingos.
+    }
+log-draw-card = { $seat } roba un oficio.
+    .you = Robas un oficio.
+log-play-card = { $seat } juega «{ $card }».
+    .you = Juegas «{ $card }».
+log-use-card = { $seat } usa «{ $card }».
+    .you = Usas «{ $card }».
+log-income = Ingresos de { $seat }: { $silver }.
+    .you = Tus ingresos: { $silver }.
+log-birth = { $item-id ->
+    [sheep] Nace 1 oveja ({ $seat }).
+   *[other] Nace 1 vaca ({ $seat }).
+}
+    .you = { $item-id ->
+        [sheep] Tienes 1 oveja más.
+       *[other] Tienes 1 vaca más.
+    }
+log-pregnant = { $item-id ->
+    [pregnant_sheep] 1 oveja está preñada ({ $seat }).
+   *[other] 1 vaca está preñada ({ $seat }).
+}
+    .you = { $item-id ->
+        [pregnant_sheep] Tienes 1 oveja preñada.
+       *[other] Tienes 1 vaca preñada.
+    }
+log-feast = { $seat } sirve: { $item }.
+    .you = Sirves: { $item }.
+log-penalty = { $count ->
+    [one] { $seat } recibe { $count } sanción por puestos vacíos.
+   *[other] { $seat } recibe { $count } sanciones por puestos vacíos.
+}
+    .you = { $count ->
+        [one] Recibes { $count } sanción por puestos vacíos.
+       *[other] Recibes { $count } sanciones por puestos vacíos.
+    }
+log-bonus = { $seat } recibe como bonus: { $item }.
+    .you = Recibes como bonus: { $item }.
 
 ## The score
 
@@ -598,7 +673,7 @@ topic-silver = plata
 view-round = Ronda
 view-rounds = Rondas en total
 view-phase = Fase
-view-starter = Jugador inicial
+view-starter = Empieza
 view-harvest = Cosecha por ronda
 view-harvest_now = Cosecha ahora
 view-markers = Marcadores de recursos

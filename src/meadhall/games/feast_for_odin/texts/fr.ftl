@@ -1,21 +1,21 @@
 # A Feast for Odin
 
-summary = Envoie tes vikings chasser, fabriquer, piller et explorer, et couvre tes plateaux de leur butin.
+summary = Envoie tes Vikings chasser, fabriquer, piller et explorer, et couvre tes plateaux de leur butin.
 option-length = Durée
-option-length-help = Sept manches, ou six avec un viking de plus dès le début.
-option-length-long = longue, 7 manches
-option-length-short = courte, 6 manches
+option-length-help = Sept manches, ou six avec un Viking de plus dès le début.
+option-length-long = Longue, 7 manches
+option-length-short = Courte, 6 manches
 option-occupations = Métiers
 option-occupations-help = Les paquets de cartes métier en jeu. Le paquet A est pour débuter.
-option-occupations-none = aucun
-option-occupations-A = paquet A, pour débuter
-option-occupations-B = paquet B
-option-occupations-C = paquet C
-option-occupations-all = les trois paquets
+option-occupations-none = Aucun
+option-occupations-A = Paquet A, pour débuter
+option-occupations-B = Paquet B
+option-occupations-C = Paquet C
+option-occupations-all = Les 3 paquets
 option-first_card = Première carte
 option-first_card-help = En solitaire : distribuée, ou choisie parmi toutes les claires.
-option-first_card-dealt = distribuée
-option-first_card-chosen = choisie
+option-first_card-dealt = Distribuée
+option-first_card-chosen = Choisie
 option-small_board = Plateau d’actions réduit
 option-small_board-help = Pour une ou deux personnes : sans cinq cases en double.
 option-mini_islands = Mini-extension : îles
@@ -24,21 +24,21 @@ option-mini_harvest = Mini-extension : récolte
 option-mini_harvest-help = Récoltes au hasard, marqueurs de ressources, quatre biens de plus et l’île de Mull, puis Caithness.
 option-mini_harvest_cards = Cartes de l’extension récolte
 option-mini_harvest_cards-help = Huit cartes quittent toujours le jeu avec elle ; trente autres au choix.
-option-mini_harvest_cards-usual = huit en moins
-option-mini_harvest_cards-fewer = trente-huit en moins
-option-ask_always = Demander avant revenu et bonus même si seules des pièces tiennent
-option-ask_always-help = Sinon, seul est consulté qui pourrait poser une tuile ou acheter un navire.
+option-mini_harvest_cards-usual = 8 en moins
+option-mini_harvest_cards-fewer = 38 en moins
+option-ask_always = Toujours demander avant revenu et bonus
+option-ask_always-help = Désactivé : on demande seulement si tu peux poser une tuile ou acheter un navire.
 
 ## Moves
 
-move-occupy = Placer des vikings : { $space }
+move-occupy = Placer des Vikings : { $space }
     .detail = Placer { $vikings ->
-            [one] 1 viking
-           *[other] { $vikings } vikings
+            [one] 1 Viking
+           *[other] { $vikings } Vikings
         } : { $space }
 move-pass = Passer pour cette manche
 move-imitate = Imiter : { $space }
-    .detail = Imiter : { $space } (vikings : { $vikings })
+    .detail = Imiter : { $space } (Vikings : { $vikings })
 move-anytime = Poser des tuiles, acheter un navire, charger
 move-lay = Poser : { $item }, { $board }
     .detail = Poser : { $item }, { $width } × { $height }, { $board } (tu en as { $count })
@@ -103,7 +103,7 @@ move-serve-coins = Servir { $count ->
         [one] 1 pièce
        *[other] { $count } pièces
     }
-move-set-table = Dresser le reste au moins cher
+move-set-table = Remplir le reste au moins cher
 move-spare = Dresser le reste au moins cher, mais garder : { $item }
 move-take-off = Reprendre la dernière assiette
 move-keep = Garder { $card }
@@ -122,130 +122,199 @@ use-berth = navire au mouillage { $berth }
 
 ## What is being asked
 
-prompt-keep = Garde une des deux cartes
-    .other = { $seat } choisit une carte
-prompt-pick = Choisis un marqueur de ressources
-    .other = { $seat } choisit un marqueur de ressources
-prompt-first-card = Joue la carte gardée ou renonce
-    .other = { $seat } peut jouer la carte gardée
-prompt-turn = Place des vikings sur une case ou passe
-    .other = { $seat } place des vikings ou passe
-prompt-choose = Choisis l’une des possibilités
-    .other = { $seat } choisit l’une des possibilités
-prompt-exchange = Échange ou renonce : { $item } → { $gain }
-    .other = { $seat } peut échanger : { $item } → { $gain }
-prompt-anytime = Pose une tuile, achète un navire ou charge
-    .other = { $seat } aménage son domaine
-prompt-at = Choisis la place ({ $board }) : { $item }
-    .other = { $seat } cherche une place : { $item } ({ $board })
-prompt-upgrade = Améliore des biens { $levels ->
-        [1] d’un niveau
-       *[other] de deux niveaux
-    } (reste { $count })
-    .other = { $seat } améliore des biens { $levels ->
-        [1] d’un niveau
-       *[other] de deux niveaux
-    } (reste { $count })
-prompt-trade = Retourne des biens verts, un de chaque
-    .other = { $seat } commerce outre-mer
-prompt-sale = Achète des tuiles spéciales (encore { $count } au plus)
-    .other = { $seat } achète des tuiles spéciales ({ $count } au plus)
-prompt-forge = Choisis quoi forger
-    .other = { $seat } est à la forge
-prompt-mine = Prends jusqu’à { $count } d’une montagne
-    .other = { $seat } prend jusqu’à { $count } d’une montagne
-prompt-explore = Choisis l’île
-    .other = { $seat } choisit une île
-prompt-emigrate = Choisis le navire qui émigre ({ $silver } argent)
-    .other = { $seat } émigre ({ $silver } argent)
-prompt-swap = Change un baleinier en knarr ou renonce
-    .other = { $seat } peut changer un bateau en knarr
-prompt-sail = Choisis les baleiniers
-    .other = { $seat } choisit les baleiniers
-prompt-dice = Décide : { $dice }, jet { $pips }, résultat { $result }
-    .other = { $seat } décide : { $dice }, jet { $pips }, résultat { $result }
-prompt-raise = Paie { $count } en épées et pierre pour : { $item }
-    .other = { $seat } paie { $count } pour : { $item }
-prompt-call-back = Choisis combien de vikings reviennent
-    .other = { $seat } rappelle des vikings
-prompt-play = Joue un métier
-    .other = { $seat } joue des métiers
-prompt-free-card = Joue un métier gratuit ou renonce
-    .other = { $seat } peut jouer un métier gratuit
-prompt-before-harvest = Utilise tes cartes avant la récolte
-    .other = { $seat } peut utiliser des cartes avant la récolte
-prompt-before-feast = Utilise tes cartes avant le banquet
-    .other = { $seat } peut utiliser des cartes avant le banquet
-prompt-card = Décide : { $card }
-    .other = { $seat } décide : { $card }
-prompt-card-choice = Décide : { $card }
-    .other = { $seat } décide : { $card }
-prompt-split-loot = Prends autre chose avec { $item } ou renonce
-    .other = { $seat } peut partager le butin
-prompt-hold-now = Pose tout de suite ou laisse : { $item }
-    .other = { $seat } pose tout de suite : { $item }
-prompt-lay-now = Choisis la place ({ $board }) : { $item }
-    .other = { $seat } cherche une place : { $item } ({ $board })
-prompt-before-income = Aménage tes plateaux avant les revenus
-    .other = { $seat } aménage avant les revenus
-prompt-feast = Dresse la table : place { $next } sur { $count }
-    .other = { $seat } dresse la table : place { $next } sur { $count }
-prompt-before-bonus = Aménage tes plateaux avant les bonus
-    .other = { $seat } aménage avant les bonus
-prompt-last-placing = Pose ce qui reste avant le décompte
-    .other = { $seat } pose ce qui reste
+prompt-keep = Garde 1 des 2 cartes.
+    .other = { $seat } choisit une carte.
+prompt-pick = Choisis un marqueur de ressources.
+    .other = { $seat } choisit un marqueur de ressources.
+prompt-first-card = Joue la carte gardée, ou renonce.
+    .other = { $seat } peut jouer la carte gardée.
+prompt-turn = Place des Vikings sur une case, ou passe.
+    .other = { $seat } place des Vikings ou passe.
+prompt-choose = Choisis 1 des 2 options.
+    .other = { $seat } choisit 1 des 2 options.
+prompt-exchange = Échange ou renonce : { $item } → { $gain }.
+    .other = { $seat } peut échanger : { $item } → { $gain }.
+prompt-anytime = Pose une tuile, achète un navire ou charge du minerai.
+    .other = { $seat } pose des tuiles.
+prompt-at = Choisis la place : { $item } ({ $board }).
+    .other = { $seat } choisit la place : { $item } ({ $board }).
+prompt-upgrade = { $levels ->
+    [1] Améliore des ressources de 1 niveau. Il en reste : { $count }.
+   *[other] Améliore des ressources de 2 niveaux. Il en reste : { $count }.
+}
+    .other = { $levels ->
+        [1] { $seat } améliore des ressources de 1 niveau (reste : { $count }).
+       *[other] { $seat } améliore des ressources de 2 niveaux (reste : { $count }).
+    }
+prompt-trade = Change des ressources vertes en bleues, 1 de chaque sorte.
+    .other = { $seat } fait du commerce outre-mer.
+prompt-sale = Achète des tuiles spéciales, encore { $count } au plus.
+    .other = { $seat } achète des tuiles spéciales, { $count } au plus.
+prompt-forge = Choisis ce que tu forges.
+    .other = { $seat } forge.
+prompt-mine = { $count ->
+    [one] Prends { $count } pièce sur un flanc de montagne.
+   *[other] Prends jusqu’à { $count } pièces sur un flanc de montagne.
+}
+    .other = { $seat } prend des pièces sur un flanc de montagne (jusqu’à { $count }).
+prompt-explore = Choisis une île à explorer.
+    .other = { $seat } choisit une île.
+prompt-emigrate = Choisis le navire qui émigre. Prix en argent : { $silver }.
+    .other = { $seat } émigre. Prix en argent : { $silver }.
+prompt-swap = Échange un baleinier contre un knarr, ou renonce.
+    .other = { $seat } peut échanger un baleinier contre un knarr.
+prompt-sail = Choisis les baleiniers.
+    .other = { $seat } choisit des baleiniers.
+prompt-dice = { $dice } : jet { $pips }, résultat { $result }. Paie ou relance.
+    .other = { $seat } choisit. { $dice } : jet { $pips }, résultat { $result }.
+prompt-raise = Paie { $count } : épées ou pierres ({ $item }).
+    .other = { $seat } paie { $count } : épées ou pierres ({ $item }).
+prompt-call-back = Choisis combien de Vikings reviennent.
+    .other = { $seat } reprend des Vikings.
+prompt-play = Joue un métier.
+    .other = { $seat } joue des métiers.
+prompt-free-card = Joue un métier sans payer, ou renonce.
+    .other = { $seat } peut jouer un métier sans payer.
+prompt-before-harvest = Utilise tes cartes avant la récolte.
+    .other = { $seat } peut utiliser des cartes avant la récolte.
+prompt-before-feast = Utilise tes cartes avant le festin.
+    .other = { $seat } peut utiliser des cartes avant le festin.
+prompt-card = Utilise « { $card } » ou renonce.
+    .other = { $seat } choisit pour « { $card } ».
+prompt-card-choice = Choisis pour « { $card } ».
+    .other = { $seat } choisit pour « { $card } ».
+prompt-split-loot = Prends autre chose en plus ({ $item }), ou renonce.
+    .other = { $seat } peut partager le butin.
+prompt-hold-now = Pose maintenant ou laisse : { $item }.
+    .other = { $seat } pose : { $item }.
+prompt-lay-now = Choisis la place : { $item } ({ $board }).
+    .other = { $seat } choisit la place : { $item } ({ $board }).
+prompt-before-income = Pose des tuiles avant le revenu.
+    .other = { $seat } pose des tuiles avant le revenu.
+prompt-feast = Garnis la table du festin : place { $next } sur { $count }.
+    .other = { $seat } garnit la table du festin : place { $next } sur { $count }.
+prompt-before-bonus = Pose des tuiles avant le bonus.
+    .other = { $seat } pose des tuiles avant le bonus.
+prompt-last-placing = Pose tes dernières tuiles avant le décompte.
+    .other = { $seat } pose ses dernières tuiles.
 
 ## The log
 
-log-round = Manche { $round } : { $seat } commence
-log-harvest = Récolte pour tous : { $item }
-log-marker = Prochaine récolte : { $level ->
-        [0] mauvaise
-       *[other] niveau { $level }
+log-round = Manche { $round }. { $seat } commence.
+    .you = Manche { $round }. Tu commences.
+log-harvest = Récolte pour tout le monde : { $item }.
+log-marker = { $level ->
+    [0] Prochaine récolte : mauvaise.
+   *[other] Prochaine récolte : niveau { $level }.
+}
+log-pick = { $seat } choisit le marqueur { $marker }.
+    .you = Tu choisis le marqueur { $marker }.
+log-gift = { $seat } commence avec { $silver } pièces d’argent et 1 arme de plus.
+    .you = Tu commences avec { $silver } pièces d’argent et 1 arme de plus.
+log-turn-island = Nouvelle île : { $island }.
+log-weapon = { $seat } pioche : { $item }.
+    .you = Tu pioches : { $item }.
+log-strip = Nouveau flanc de montagne { $strip } : { $thing }.
+log-pass = { $seat } passe.
+    .you = Tu passes.
+log-occupy = { $vikings ->
+    [one] { $seat } place { $vikings } Viking : { $space }.
+   *[other] { $seat } place { $vikings } Vikings : { $space }.
+}
+    .you = { $vikings ->
+        [one] Tu places { $vikings } Viking : { $space }.
+       *[other] Tu places { $vikings } Vikings : { $space }.
     }
-log-pick = { $seat } prend le marqueur { $marker }
-log-gift = { $seat } commence avec { $silver } argent et une arme de plus
-log-turn-island = Un plateau d’île est retourné : { $island }
-log-weapon = { $seat } pioche : { $item }
-log-strip = La montagne { $strip } est révélée : { $thing }
-log-pass = { $seat } passe
-log-occupy = { $seat } place { $vikings ->
-        [one] un viking
-       *[other] { $vikings } vikings
-    } : { $space }
-log-imitate = { $seat } imite : { $space }
-log-pay = { $seat } paie { $items }
-log-gain = { $seat } reçoit { $items }
-log-build = { $seat } construit : { $house }
-log-ship = { $seat } a un nouveau navire : { $ship }
-log-buy = { $seat } achète un navire pour { $silver } argent : { $ship }
-log-load = { $seat } charge du minerai : { $ship }
-log-lay = { $seat } pose : { $item }, { $board } { $column }{ $row }
-log-cover = { $seat } couvre des cases : { $item } × { $count }, { $board }
-log-upgrade = { $seat } améliore : { $item } → { $made }
-log-trade = { $seat } retourne en bleu : { $item }
-log-purchase = { $seat } achète pour { $silver } argent : { $item }
-log-forge = { $seat } forge : { $item }
-log-mine = { $seat } prend de la montagne { $strip } : { $thing }
-log-explore = { $seat } explore : { $island }, avec { $silver } argent
-log-emigrate = { $seat } émigre pour { $silver } argent : { $ship }
-log-swap = { $seat } rend un baleinier en échange
-log-roll = { $seat } lance { $pips } (jet { $count }, résultat { $result })
-log-success = { $seat } réussit, paie { $count } et obtient : { $item }
-log-failure = { $seat } échoue et obtient : { $item }
-log-call-back = { $seat } reprend { $count ->
-        [one] un viking
-       *[other] { $count } vikings
+log-imitate = { $seat } imite : { $space }.
+    .you = Tu imites : { $space }.
+log-pay = { $seat } paie : { $items }.
+    .you = Tu paies : { $items }.
+log-gain = { $seat } reçoit : { $items }.
+    .you = Tu reçois : { $items }.
+log-build = { $seat } construit une { $house }.
+    .you = Tu construis une { $house }.
+log-ship = { $seat } reçoit un { $ship }.
+    .you = Tu reçois un { $ship }.
+log-buy = { $seat } achète un { $ship } (argent : { $silver }).
+    .you = Tu achètes un { $ship } (argent : { $silver }).
+log-load = { $seat } charge du minerai : { $ship }.
+    .you = Tu charges du minerai : { $ship }.
+log-lay = { $seat } pose : { $item } ({ $board }, { $column }{ $row }).
+    .you = Tu poses : { $item } ({ $board }, { $column }{ $row }).
+log-cover = { $seat } couvre des cases ({ $board }) : { $item } × { $count }.
+    .you = Tu couvres des cases ({ $board }) : { $item } × { $count }.
+log-upgrade = { $seat } améliore : { $item } → { $made }.
+    .you = Tu améliores : { $item } → { $made }.
+log-trade = { $seat } change en bleu : { $item }.
+    .you = Tu changes en bleu : { $item }.
+log-purchase = { $seat } achète : { $item } (argent : { $silver }).
+    .you = Tu achètes : { $item } (argent : { $silver }).
+log-forge = { $seat } forge : { $item }.
+    .you = Tu forges : { $item }.
+log-mine = { $seat } prend sur le flanc { $strip } : { $thing }.
+    .you = Tu prends sur le flanc { $strip } : { $thing }.
+log-explore = { $silver ->
+    [0] { $seat } explore : { $island }.
+   *[other] { $seat } explore : { $island } (argent : { $silver }).
+}
+    .you = { $silver ->
+        [0] Tu explores : { $island }.
+       *[other] Tu explores : { $island } (argent : { $silver }).
     }
-log-draw-card = { $seat } pioche un métier
-log-play-card = { $seat } joue { $card }
-log-use-card = { $seat } utilise { $card }
-log-income = { $seat } touche { $silver } argent de revenus
-log-birth = { $seat } a une naissance à l’étable : { $item }
-log-pregnant = { $seat } attend une naissance à l’étable : { $item }
-log-feast = { $seat } sert : { $item }
-log-penalty = { $seat } laisse des places vides, pénalités du Thing : { $count }
-log-bonus = { $seat } reçoit en bonus : { $item }
+log-emigrate = { $seat } émigre : { $ship } (argent : { $silver }).
+    .you = Tu émigres : { $ship } (argent : { $silver }).
+log-swap = { $seat } échange un baleinier contre un knarr.
+    .you = Tu échanges un baleinier contre un knarr.
+log-roll = { $seat } fait { $pips } (jet { $count }, résultat { $result }).
+    .you = Tu fais { $pips } (jet { $count }, résultat { $result }).
+log-success = { $seat } réussit (paie { $count }) et reçoit : { $item }.
+    .you = Tu réussis (paies { $count }) et reçois : { $item }.
+log-failure = { $seat } échoue et reçoit : { $item }.
+    .you = Tu échoues et reçois : { $item }.
+log-call-back = { $count ->
+    [one] { $seat } reprend { $count } Viking.
+   *[other] { $seat } reprend { $count } Vikings.
+}
+    .you = { $count ->
+        [one] Tu reprends { $count } Viking.
+       *[other] Tu reprends { $count } Vikings.
+    }
+log-draw-card = { $seat } pioche un métier.
+    .you = Tu pioches un métier.
+log-play-card = { $seat } joue « { $card } ».
+    .you = Tu joues « { $card } ».
+log-use-card = { $seat } utilise « { $card } ».
+    .you = Tu utilises « { $card } ».
+log-income = { $seat } reçoit un revenu de { $silver }.
+    .you = Tu reçois un revenu de { $silver }.
+log-birth = { $item-id ->
+    [sheep] Naissance : 1 mouton ({ $seat }).
+   *[other] Naissance : 1 vache ({ $seat }).
+}
+    .you = { $item-id ->
+        [sheep] Tu as 1 nouveau mouton.
+       *[other] Tu as 1 nouvelle vache.
+    }
+log-pregnant = { $item-id ->
+    [pregnant_sheep] Brebis gestante ({ $seat }).
+   *[other] Vache gestante ({ $seat }).
+}
+    .you = { $item-id ->
+        [pregnant_sheep] Tu as une brebis gestante.
+       *[other] Tu as une vache gestante.
+    }
+log-feast = { $seat } sert : { $item }.
+    .you = Tu sers : { $item }.
+log-penalty = { $count ->
+    [one] { $seat } reçoit { $count } sanction pour places vides.
+   *[other] { $seat } reçoit { $count } sanctions pour places vides.
+}
+    .you = { $count ->
+        [one] Tu reçois { $count } sanction pour places vides.
+       *[other] Tu reçois { $count } sanctions pour places vides.
+    }
+log-bonus = { $seat } reçoit en bonus : { $item }.
+    .you = Tu reçois en bonus : { $item }.
 
 ## The score
 
@@ -278,7 +347,7 @@ board-houses = Bâtiments restants :
 board-house = { $house } { $count }
 board-specials = Tuiles spéciales restantes :
 board-special = { $item } (prix { $price }, épée { $sword })
-board-player = { $seat } : vikings { $vikings }, points { $points }, revenus { $income }, pénalités { $penalties } :
+board-player = { $seat } : Vikings { $vikings }, points { $points }, revenus { $income }, pénalités { $penalties } :
 board-title = { $board } : revenus { $income }, moins { $minus }
 board-ships = Navires :
 board-ship = { $number } : { $ship } (minerai { $ore })
@@ -469,7 +538,7 @@ space-build_knarr = construire un knarr pour 2 bois
 space-build_longship = construire un drakkar pour 2 bois
 space-hunting_1 = chasse
 space-take_stockfish = 1 stockfish
-space-hunting_2 = chasse (2 vikings)
+space-hunting_2 = chasse (2 Vikings)
 space-laying_snare = pose de collet
 space-whaling_main = chasse à la baleine, jusqu’à 3 bateaux
 space-whaling_extra = chasse à la baleine, 1 bateau
@@ -505,11 +574,11 @@ space-upgrade_4 = 4 améliorations
 space-mountain_4_double_2 = 4 d’une montagne, 2 doubles améliorations
 space-mountain_2222_or_double_3 = 2+2+2+2 des montagnes ou 3 doubles améliorations
 space-overseas_trading_1 = commerce outre-mer pour 1 argent
-space-overseas_trading_2 = commerce outre-mer pour 1 argent (2 vikings)
+space-overseas_trading_2 = commerce outre-mer pour 1 argent (2 Vikings)
 space-special_sale = vente spéciale, 2 tuiles au plus
 space-raiding = razzia
 space-pillaging_1 = pillage
-space-pillaging_2 = pillage (3 vikings)
+space-pillaging_2 = pillage (3 Vikings)
 space-plundering = mise à sac avec 2 drakkars : trésor d’argent
 space-explore_near = explorer : tout navire
 space-explore_middle = explorer : knarr ou drakkar
@@ -518,7 +587,7 @@ space-draw_occupation = piocher un métier, 1 argent
 space-play_occupation_paid = jouer un métier pour pierre ou minerai, 1 argent
 space-emigration_1 = émigration
 space-play_occupations_2 = jouer jusqu’à 2 métiers
-space-emigration_2 = émigration (3 vikings)
+space-emigration_2 = émigration (3 Vikings)
 space-play_occupations_4 = jouer jusqu’à 4 métiers
 space-exchange_boat_emigrate = bateau en knarr, émigration
 space-imitate_1 = imitation, colonne 1
@@ -598,7 +667,7 @@ topic-silver = argent
 view-round = Manche
 view-rounds = Manches en tout
 view-phase = Phase
-view-starter = Premier joueur
+view-starter = Commence
 view-harvest = Récolte par manche
 view-harvest_now = Récolte actuelle
 view-markers = Marqueurs de ressources
@@ -627,7 +696,7 @@ view-holder = Occupée par
 view-vikings = Vikings
 view-why = Pourquoi pas maintenant
 view-why-held = occupé
-view-why-vikings = pas assez de vikings
+view-why-vikings = pas assez de Vikings
 view-why-ships = il manque des navires
 view-why-animals = il manque des animaux
 view-why-nothing = rien de possible

@@ -3,19 +3,19 @@
 summary = Manda i vichinghi a cacciare, fabbricare, razziare ed esplorare, e copri le plance con il bottino.
 option-length = Durata
 option-length-help = Sette round, oppure sei con un vichingo in più fin dall’inizio.
-option-length-long = lunga, 7 round
-option-length-short = breve, 6 round
+option-length-long = Lunga, 7 round
+option-length-short = Breve, 6 round
 option-occupations = Occupazioni
 option-occupations-help = I mazzi di occupazioni in gioco. Il mazzo A è per principianti.
-option-occupations-none = nessuno
-option-occupations-A = mazzo A, per principianti
-option-occupations-B = mazzo B
-option-occupations-C = mazzo C
-option-occupations-all = tutti e tre i mazzi
+option-occupations-none = Nessuna
+option-occupations-A = Mazzo A, per iniziare
+option-occupations-B = Mazzo B
+option-occupations-C = Mazzo C
+option-occupations-all = Tutti e 3 i mazzi
 option-first_card = Prima carta
 option-first_card-help = Da soli: distribuita o scelta fra tutte quelle chiare.
-option-first_card-dealt = distribuita
-option-first_card-chosen = scelta
+option-first_card-dealt = Distribuita
+option-first_card-chosen = Scelta
 option-small_board = Plancia azioni ridotta
 option-small_board-help = Per una o due persone: senza cinque caselle doppie.
 option-mini_islands = Mini-espansione: isole
@@ -24,10 +24,10 @@ option-mini_harvest = Mini-espansione: raccolto
 option-mini_harvest-help = Raccolti a sorte, segnalini risorsa, quattro merci in più e l’isola di Mull, poi Caithness.
 option-mini_harvest_cards = Carte dell’espansione raccolto
 option-mini_harvest_cards-help = Otto carte lasciano sempre il gioco; altre trenta a scelta.
-option-mini_harvest_cards-usual = otto in meno
-option-mini_harvest_cards-fewer = trentotto in meno
-option-ask_always = Chiedi prima di rendita e bonus anche se ci stanno solo monete
-option-ask_always-help = Altrimenti si chiede solo a chi potrebbe posare una tessera o comprare una nave.
+option-mini_harvest_cards-usual = Escono 8
+option-mini_harvest_cards-fewer = Escono 38
+option-ask_always = Chiedi sempre prima di rendita e bonus
+option-ask_always-help = Se disattivata, si chiede solo se puoi posare una tessera o comprare una nave.
 
 ## Moves
 
@@ -103,7 +103,7 @@ move-serve-coins = Servi { $count ->
         [one] 1 moneta
        *[other] { $count } monete
     }
-move-set-table = Apparecchia il resto al minimo
+move-set-table = Riempi il resto con il cibo più economico
 move-spare = Apparecchia il resto al minimo, ma tieni: { $item }
 move-take-off = Riprendi l’ultimo piatto
 move-keep = Tieni la carta { $card }
@@ -122,130 +122,205 @@ use-berth = nave all’ormeggio { $berth }
 
 ## What is being asked
 
-prompt-keep = Tieni una delle due carte
-    .other = { $seat } sceglie una carta
-prompt-pick = Scegli un segnalino risorsa
-    .other = { $seat } sceglie un segnalino risorsa
-prompt-first-card = Gioca la carta tenuta o rinuncia
-    .other = { $seat } può giocare la carta tenuta
-prompt-turn = Piazza vichinghi su una casella o passa
-    .other = { $seat } piazza vichinghi o passa
-prompt-choose = Scegli una delle possibilità
-    .other = { $seat } sceglie una delle possibilità
-prompt-exchange = Scambia o rinuncia: { $item } → { $gain }
-    .other = { $seat } può scambiare: { $item } → { $gain }
-prompt-anytime = Posa una tessera, compra una nave o carica
-    .other = { $seat } sistema il podere
-prompt-at = Scegli il posto ({ $board }): { $item }
-    .other = { $seat } cerca un posto: { $item } ({ $board })
-prompt-upgrade = Migliora merci di { $levels ->
-        [1] un livello
-       *[other] due livelli
-    } (ancora { $count })
-    .other = { $seat } migliora merci di { $levels ->
-        [1] un livello
-       *[other] due livelli
-    } (ancora { $count })
-prompt-trade = Gira merci verdi sul blu, una per tipo
-    .other = { $seat } commercia oltremare
-prompt-sale = Compra tessere speciali (ancora fino a { $count })
-    .other = { $seat } compra tessere speciali (fino a { $count })
-prompt-forge = Scegli che cosa forgiare
-    .other = { $seat } è alla fucina
-prompt-mine = Prendi fino a { $count } da un monte
-    .other = { $seat } prende fino a { $count } da un monte
-prompt-explore = Scegli l’isola
-    .other = { $seat } sceglie un’isola
-prompt-emigrate = Scegli la nave che emigra ({ $silver } argento)
-    .other = { $seat } emigra ({ $silver } argento)
-prompt-swap = Cambia una baleniera in knarr o rinuncia
-    .other = { $seat } può cambiare una barca in knarr
-prompt-sail = Scegli le baleniere
-    .other = { $seat } sceglie le baleniere
-prompt-dice = Decidi: { $dice }, tiro { $pips }, risultato { $result }
-    .other = { $seat } decide: { $dice }, tiro { $pips }, risultato { $result }
-prompt-raise = Paga { $count } in spade e pietra per: { $item }
-    .other = { $seat } paga { $count } per: { $item }
-prompt-call-back = Scegli quanti vichinghi tornano
-    .other = { $seat } richiama vichinghi
-prompt-play = Gioca un’occupazione
-    .other = { $seat } gioca occupazioni
-prompt-free-card = Gioca un’occupazione gratis o rinuncia
-    .other = { $seat } può giocare un’occupazione gratis
-prompt-before-harvest = Usa le tue carte prima del raccolto
-    .other = { $seat } può usare carte prima del raccolto
-prompt-before-feast = Usa le tue carte prima del banchetto
-    .other = { $seat } può usare carte prima del banchetto
-prompt-card = Decidi: { $card }
-    .other = { $seat } decide: { $card }
-prompt-card-choice = Decidi: { $card }
-    .other = { $seat } decide: { $card }
-prompt-split-loot = Prendi qualcosa oltre a { $item } o rinuncia
-    .other = { $seat } può dividere il bottino
-prompt-hold-now = Posa subito o lascia: { $item }
-    .other = { $seat } posa subito: { $item }
-prompt-lay-now = Scegli il posto ({ $board }): { $item }
-    .other = { $seat } cerca un posto: { $item } ({ $board })
-prompt-before-income = Sistema le plance prima della rendita
-    .other = { $seat } sistema prima della rendita
-prompt-feast = Apparecchia: posto { $next } di { $count }
-    .other = { $seat } apparecchia: posto { $next } di { $count }
-prompt-before-bonus = Sistema le plance prima del bonus
-    .other = { $seat } sistema prima del bonus
-prompt-last-placing = Posa ciò che resta prima del punteggio
-    .other = { $seat } posa ciò che resta
+prompt-keep = Tieni 1 delle 2 carte.
+    .other = { $seat } sceglie una carta.
+prompt-pick = Scegli un segnalino risorse.
+    .other = { $seat } sceglie un segnalino risorse.
+prompt-first-card = Gioca la carta tenuta, o rinuncia.
+    .other = { $seat } può giocare la carta tenuta.
+prompt-turn = Piazza vichinghi su una casella, o passa.
+    .other = { $seat } piazza vichinghi o passa.
+prompt-choose = Scegli 1 delle 2 possibilità.
+    .other = { $seat } sceglie 1 di 2 possibilità.
+prompt-exchange = Scambia o rinuncia: { $item } → { $gain }.
+    .other = { $seat } può scambiare: { $item } → { $gain }.
+prompt-anytime = Posa una tessera, compra una nave o carica minerale.
+    .other = { $seat } posa tessere.
+prompt-at = Scegli il posto: { $item } ({ $board }).
+    .other = { $seat } sceglie il posto: { $item } ({ $board }).
+prompt-upgrade = { $levels ->
+    [1] Migliora merci di 1 livello. Miglioramenti rimasti: { $count }.
+   *[other] Migliora merci di 2 livelli. Miglioramenti rimasti: { $count }.
+}
+    .other = { $levels ->
+        [1] { $seat } migliora merci di 1 livello (rimasti: { $count }).
+       *[other] { $seat } migliora merci di 2 livelli (rimasti: { $count }).
+    }
+prompt-trade = Cambia merci verdi in blu, 1 per tipo.
+    .other = { $seat } commercia oltremare.
+prompt-sale = Compra tessere speciali, al massimo altre { $count }.
+    .other = { $seat } compra tessere speciali, al massimo { $count }.
+prompt-forge = Scegli cosa forgiare.
+    .other = { $seat } forgia.
+prompt-mine = { $count ->
+    [one] Prendi { $count } pezzo da una striscia montagna.
+   *[other] Prendi fino a { $count } pezzi da una striscia montagna.
+}
+    .other = { $seat } prende pezzi da una striscia montagna (fino a { $count }).
+prompt-explore = Scegli un’isola da esplorare.
+    .other = { $seat } sceglie un’isola.
+prompt-emigrate = Scegli la nave che emigra. Prezzo in argento: { $silver }.
+    .other = { $seat } emigra. Prezzo in argento: { $silver }.
+prompt-swap = Scambia una baleniera con un knarr, o rinuncia.
+    .other = { $seat } può scambiare una baleniera con un knarr.
+prompt-sail = Scegli le baleniere.
+    .other = { $seat } sceglie le baleniere.
+prompt-dice = { $dice }: tiro { $pips }, risultato { $result }. Paga o tira di nuovo.
+    .other = { $seat } sceglie. { $dice }: tiro { $pips }, risultato { $result }.
+prompt-raise = Paga { $count }: spade o pietre ({ $item }).
+    .other = { $seat } paga { $count }: spade o pietre ({ $item }).
+prompt-call-back = Scegli quanti vichinghi tornano.
+    .other = { $seat } riprende vichinghi.
+prompt-play = Gioca un’occupazione.
+    .other = { $seat } gioca occupazioni.
+prompt-free-card = Gioca un’occupazione gratis, o rinuncia.
+    .other = { $seat } può giocare un’occupazione gratis.
+prompt-before-harvest = Usa le tue carte prima del raccolto.
+    .other = { $seat } può usare carte prima del raccolto.
+prompt-before-feast = Usa le tue carte prima del banchetto.
+    .other = { $seat } può usare carte prima del banchetto.
+prompt-card = Usa «{ $card }» o rinuncia.
+    .other = { $seat } decide su «{ $card }».
+prompt-card-choice = Scegli per «{ $card }».
+    .other = { $seat } sceglie per «{ $card }».
+prompt-split-loot = Prendi altro oltre a { $item }, o rinuncia.
+    .other = { $seat } può dividere il bottino.
+prompt-hold-now = Posa ora o lascia: { $item }.
+    .other = { $seat } posa: { $item }.
+prompt-lay-now = Scegli il posto: { $item } ({ $board }).
+    .other = { $seat } sceglie il posto: { $item } ({ $board }).
+prompt-before-income = Posa tessere prima della rendita.
+    .other = { $seat } posa tessere prima della rendita.
+prompt-feast = Riempi il tavolo del banchetto: posto { $next } di { $count }.
+    .other = { $seat } riempie il tavolo del banchetto: posto { $next } di { $count }.
+prompt-before-bonus = Posa tessere prima del bonus.
+    .other = { $seat } posa tessere prima del bonus.
+prompt-last-placing = Posa le ultime tessere prima del punteggio.
+    .other = { $seat } posa le ultime tessere.
 
 ## The log
 
-log-round = Round { $round }: inizia { $seat }
-log-harvest = Raccolto per tutti: { $item }
-log-marker = Prossimo raccolto: { $level ->
-        [0] scarso
-       *[other] livello { $level }
+log-round = Round { $round }. Inizia { $seat }.
+    .you = Round { $round }. Inizi tu.
+log-harvest = Raccolto per tutti: { $item }.
+log-marker = { $level ->
+    [0] Prossimo raccolto: fallito.
+   *[other] Prossimo raccolto: livello { $level }.
+}
+log-pick = { $seat } sceglie il segnalino { $marker }.
+    .you = Scegli il segnalino { $marker }.
+log-gift = { $seat } inizia con { $silver } monete d’argento e 1 arma in più.
+    .you = Inizi con { $silver } monete d’argento e 1 arma in più.
+log-turn-island = Nuova isola: { $island }.
+log-weapon = { $seat } pesca: { $item }.
+    .you = Peschi: { $item }.
+log-strip = Nuova striscia montagna { $strip }: { $thing }.
+log-pass = { $seat } passa.
+    .you = Passi.
+log-occupy = { $vikings ->
+    [one] { $seat } piazza { $vikings } vichingo: { $space }.
+   *[other] { $seat } piazza { $vikings } vichinghi: { $space }.
+}
+    .you = { $vikings ->
+        [one] Piazzi { $vikings } vichingo: { $space }.
+       *[other] Piazzi { $vikings } vichinghi: { $space }.
     }
-log-pick = { $seat } prende il segnalino { $marker }
-log-gift = { $seat } comincia con { $silver } argento e un’arma in più
-log-turn-island = Un’isola si gira: { $island }
-log-weapon = { $seat } pesca: { $item }
-log-strip = Si scopre il monte { $strip }: { $thing }
-log-pass = { $seat } passa
-log-occupy = { $seat } piazza { $vikings ->
-        [one] un vichingo
-       *[other] { $vikings } vichinghi
-    }: { $space }
-log-imitate = { $seat } imita: { $space }
-log-pay = { $seat } paga { $items }
-log-gain = { $seat } riceve { $items }
-log-build = { $seat } costruisce: { $house }
-log-ship = { $seat } ha una nuova nave: { $ship }
-log-buy = { $seat } compra una nave per { $silver } argento: { $ship }
-log-load = { $seat } carica minerale: { $ship }
-log-lay = { $seat } posa: { $item }, { $board } { $column }{ $row }
-log-cover = { $seat } copre caselle: { $item } × { $count }, { $board }
-log-upgrade = { $seat } migliora: { $item } → { $made }
-log-trade = { $seat } gira sul blu: { $item }
-log-purchase = { $seat } compra per { $silver } argento: { $item }
-log-forge = { $seat } forgia: { $item }
-log-mine = { $seat } prende dal monte { $strip }: { $thing }
-log-explore = { $seat } esplora: { $island }, con { $silver } argento
-log-emigrate = { $seat } emigra per { $silver } argento: { $ship }
-log-swap = { $seat } cede in cambio una baleniera
-log-roll = { $seat } tira { $pips } (tiro { $count }, risultato { $result })
-log-success = { $seat } riesce, paga { $count } e ottiene: { $item }
-log-failure = { $seat } fallisce e ottiene: { $item }
-log-call-back = { $seat } riprende { $count ->
-        [one] un vichingo
-       *[other] { $count } vichinghi
+log-imitate = { $seat } imita: { $space }.
+    .you = Imiti: { $space }.
+log-pay = { $seat } paga: { $items }.
+    .you = Paghi: { $items }.
+log-gain = { $seat } riceve: { $items }.
+    .you = Ricevi: { $items }.
+log-build = { $house-id ->
+    [shed] { $seat } costruisce un capanno.
+   *[other] { $seat } costruisce una { $house }.
+}
+    .you = { $house-id ->
+        [shed] Costruisci un capanno.
+       *[other] Costruisci una { $house }.
     }
-log-draw-card = { $seat } pesca un’occupazione
-log-play-card = { $seat } gioca la carta { $card }
-log-use-card = { $seat } usa la carta { $card }
-log-income = { $seat } ha una rendita di { $silver } argento
-log-birth = { $seat } ha un nuovo nato nella stalla: { $item }
-log-pregnant = { $seat } aspetta un nuovo nato nella stalla: { $item }
-log-feast = { $seat } serve: { $item }
-log-penalty = { $seat } lascia posti vuoti e prende penalità del Thing: { $count }
-log-bonus = { $seat } riceve come bonus: { $item }
+log-ship = { $ship-id ->
+    [whaling_boat] { $seat } riceve una baleniera.
+   *[other] { $seat } riceve un { $ship }.
+}
+    .you = { $ship-id ->
+        [whaling_boat] Ricevi una baleniera.
+       *[other] Ricevi un { $ship }.
+    }
+log-buy = { $seat } compra: { $ship } (argento: { $silver }).
+    .you = Compri: { $ship } (argento: { $silver }).
+log-load = { $seat } carica minerale: { $ship }.
+    .you = Carichi minerale: { $ship }.
+log-lay = { $seat } posa: { $item } ({ $board }, { $column }{ $row }).
+    .you = Posi: { $item } ({ $board }, { $column }{ $row }).
+log-cover = { $seat } copre caselle ({ $board }): { $item } × { $count }.
+    .you = Copri caselle ({ $board }): { $item } × { $count }.
+log-upgrade = { $seat } migliora: { $item } → { $made }.
+    .you = Migliori: { $item } → { $made }.
+log-trade = { $seat } cambia in blu: { $item }.
+    .you = Cambi in blu: { $item }.
+log-purchase = { $seat } compra: { $item } (argento: { $silver }).
+    .you = Compri: { $item } (argento: { $silver }).
+log-forge = { $seat } forgia: { $item }.
+    .you = Forgi: { $item }.
+log-mine = { $seat } prende dalla striscia { $strip }: { $thing }.
+    .you = Prendi dalla striscia { $strip }: { $thing }.
+log-explore = { $silver ->
+    [0] { $seat } esplora: { $island }.
+   *[other] { $seat } esplora: { $island } (argento: { $silver }).
+}
+    .you = { $silver ->
+        [0] Esplori: { $island }.
+       *[other] Esplori: { $island } (argento: { $silver }).
+    }
+log-emigrate = { $seat } emigra: { $ship } (argento: { $silver }).
+    .you = Emigri: { $ship } (argento: { $silver }).
+log-swap = { $seat } scambia una baleniera con un knarr.
+    .you = Scambi una baleniera con un knarr.
+log-roll = { $seat } fa { $pips } (tiro { $count }, risultato { $result }).
+    .you = Fai { $pips } (tiro { $count }, risultato { $result }).
+log-success = Successo di { $seat } (paga { $count }): { $item }.
+    .you = Successo (paghi { $count }): { $item }.
+log-failure = Fallimento di { $seat }: { $item }.
+    .you = Fallimento: { $item }.
+log-call-back = { $count ->
+    [one] { $seat } riprende { $count } vichingo.
+   *[other] { $seat } riprende { $count } vichinghi.
+}
+    .you = { $count ->
+        [one] Riprendi { $count } vichingo.
+       *[other] Riprendi { $count } vichinghi.
+    }
+log-draw-card = { $seat } pesca un’occupazione.
+    .you = Peschi un’occupazione.
+log-play-card = { $seat } gioca «{ $card }».
+    .you = Giochi «{ $card }».
+log-use-card = { $seat } usa «{ $card }».
+    .you = Usi «{ $card }».
+log-income = Rendita di { $seat }: { $silver }.
+    .you = La tua rendita: { $silver }.
+log-birth = { $item-id ->
+    [sheep] Nasce 1 pecora ({ $seat }).
+   *[other] Nasce 1 mucca ({ $seat }).
+}
+    .you = { $item-id ->
+        [sheep] Hai 1 pecora in più.
+       *[other] Hai 1 mucca in più.
+    }
+log-pregnant = { $item-id ->
+    [pregnant_sheep] 1 pecora è gravida ({ $seat }).
+   *[other] 1 mucca è gravida ({ $seat }).
+}
+    .you = { $item-id ->
+        [pregnant_sheep] Hai 1 pecora gravida.
+       *[other] Hai 1 mucca gravida.
+    }
+log-feast = { $seat } serve: { $item }.
+    .you = Servi: { $item }.
+log-penalty = { $seat } riceve { $count } penalità per posti vuoti.
+    .you = Ricevi { $count } penalità per posti vuoti.
+log-bonus = { $seat } riceve come bonus: { $item }.
+    .you = Ricevi come bonus: { $item }.
 
 ## The score
 
@@ -598,7 +673,7 @@ topic-silver = argento
 view-round = Round
 view-rounds = Round in tutto
 view-phase = Fase
-view-starter = Primo giocatore
+view-starter = Inizia
 view-harvest = Raccolto per round
 view-harvest_now = Raccolto ora
 view-markers = Segnalini risorsa

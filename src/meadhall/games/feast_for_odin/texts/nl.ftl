@@ -3,19 +3,19 @@
 summary = Stuur Vikingen op jacht, ambacht, rooftocht en verkenning en bedek je borden met hun buit.
 option-length = Lengte
 option-length-help = Zeven ronden, of zes met vanaf het begin één Viking meer.
-option-length-long = lang, 7 ronden
-option-length-short = kort, 6 ronden
+option-length-long = Lang, 7 rondes
+option-length-short = Kort, 6 rondes
 option-occupations = Beroepen
 option-occupations-help = De stapels beroepskaarten in het spel. Stapel A is voor beginners.
-option-occupations-none = geen
-option-occupations-A = stapel A, voor beginners
-option-occupations-B = stapel B
-option-occupations-C = stapel C
-option-occupations-all = alle drie de stapels
+option-occupations-none = Geen
+option-occupations-A = Stapel A, voor beginners
+option-occupations-B = Stapel B
+option-occupations-C = Stapel C
+option-occupations-all = Alle 3 stapels
 option-first_card = Eerste kaart
 option-first_card-help = Alleen: gedeeld, of gekozen uit alle lichte.
-option-first_card-dealt = gedeeld
-option-first_card-chosen = gekozen
+option-first_card-dealt = Gedeeld
+option-first_card-chosen = Gekozen
 option-small_board = Kleiner actiebord
 option-small_board-help = Voor één of twee spelers: zonder vijf dubbele vakken.
 option-mini_islands = Mini-uitbreiding: eilanden
@@ -24,10 +24,10 @@ option-mini_harvest = Mini-uitbreiding: oogst
 option-mini_harvest-help = Oogsten door loting, grondstofmarkers, vier extra goederen en het eiland Mull, later Caithness.
 option-mini_harvest_cards = Kaarten van de oogstuitbreiding
 option-mini_harvest_cards-help = Acht kaarten verlaten altijd het spel; nog dertig naar keuze.
-option-mini_harvest_cards-usual = acht eruit
-option-mini_harvest_cards-fewer = achtendertig eruit
-option-ask_always = Ook vragen vóór inkomen en bonus als alleen munten passen
-option-ask_always-help = Anders wordt alleen gevraagd wie een tegel kan leggen of een schip kan kopen.
+option-mini_harvest_cards-usual = 8 eruit
+option-mini_harvest_cards-fewer = 38 eruit
+option-ask_always = Altijd vragen vóór inkomen en bonus
+option-ask_always-help = Indien uit, wordt alleen gevraagd als je een tegel kunt leggen of een schip kunt kopen.
 
 ## Moves
 
@@ -38,7 +38,7 @@ move-occupy = Vikingen plaatsen: { $space }
         } plaatsen: { $space }
 move-pass = Deze ronde passen
 move-imitate = Nabootsen: { $space }
-    .detail = Nabootsen: { $space } (vikingen: { $vikings })
+    .detail = Nabootsen: { $space } (Vikingen: { $vikings })
 move-anytime = Tegels leggen, schip kopen, erts laden
 move-lay = Leggen: { $item }, { $board }
     .detail = Leggen: { $item }, { $width } × { $height }, { $board } (je hebt er { $count })
@@ -103,7 +103,7 @@ move-serve-coins = { $count ->
         [one] 1 munt
        *[other] { $count } munten
     } opdienen
-move-set-table = De rest goedkoop dekken
+move-set-table = De rest met het goedkoopste vullen
 move-spare = De rest goedkoop dekken, maar houden: { $item }
 move-take-off = Het laatste bord terugnemen
 move-keep = { $card } houden
@@ -122,130 +122,199 @@ use-berth = schip op ligplaats { $berth }
 
 ## What is being asked
 
-prompt-keep = Houd een van de twee kaarten
-    .other = { $seat } kiest een kaart
-prompt-pick = Kies een grondstofmarker
-    .other = { $seat } kiest een grondstofmarker
-prompt-first-card = Speel de bewaarde kaart of zie ervan af
-    .other = { $seat } mag de bewaarde kaart spelen
-prompt-turn = Plaats Vikingen op een vak of pas
-    .other = { $seat } plaatst Vikingen of past
-prompt-choose = Kies een van de mogelijkheden
-    .other = { $seat } kiest een van de mogelijkheden
-prompt-exchange = Ruil of zie ervan af: { $item } → { $gain }
-    .other = { $seat } mag ruilen: { $item } → { $gain }
-prompt-anytime = Leg een tegel, koop een schip of laad erts
-    .other = { $seat } richt het bezit in
-prompt-at = Kies de plek ({ $board }): { $item }
-    .other = { $seat } zoekt een plek: { $item } ({ $board })
-prompt-upgrade = Verbeter goederen met { $levels ->
-        [1] één niveau
-       *[other] twee niveaus
-    } (nog { $count })
-    .other = { $seat } verbetert goederen met { $levels ->
-        [1] één niveau
-       *[other] twee niveaus
-    } (nog { $count })
-prompt-trade = Draai groene goederen om, één per soort
-    .other = { $seat } handelt overzee
-prompt-sale = Koop speciale tegels (nog hoogstens { $count })
-    .other = { $seat } koopt speciale tegels (hoogstens { $count })
-prompt-forge = Kies wat je smeedt
-    .other = { $seat } staat in de smederij
-prompt-mine = Neem tot { $count } van één berg
-    .other = { $seat } neemt tot { $count } van een berg
-prompt-explore = Kies het eiland
-    .other = { $seat } kiest een eiland
-prompt-emigrate = Kies het schip dat emigreert ({ $silver } zilver)
-    .other = { $seat } emigreert ({ $silver } zilver)
-prompt-swap = Ruil een walvisboot voor een knarr of zie ervan af
-    .other = { $seat } mag een boot voor een knarr ruilen
-prompt-sail = Kies de walvisboten
-    .other = { $seat } kiest de walvisboten
-prompt-dice = Beslis: { $dice }, worp { $pips }, uitslag { $result }
-    .other = { $seat } beslist: { $dice }, worp { $pips }, uitslag { $result }
-prompt-raise = Betaal { $count } in zwaarden en steen voor: { $item }
-    .other = { $seat } betaalt { $count } voor: { $item }
-prompt-call-back = Kies hoeveel Vikingen terugkomen
-    .other = { $seat } roept Vikingen terug
-prompt-play = Speel een beroep
-    .other = { $seat } speelt beroepen
-prompt-free-card = Speel een beroep gratis of zie ervan af
-    .other = { $seat } mag een beroep gratis spelen
-prompt-before-harvest = Gebruik je kaarten voor de oogst
-    .other = { $seat } mag kaarten gebruiken voor de oogst
-prompt-before-feast = Gebruik je kaarten voor het feestmaal
-    .other = { $seat } mag kaarten gebruiken voor het feestmaal
-prompt-card = Beslis: { $card }
-    .other = { $seat } beslist: { $card }
-prompt-card-choice = Beslis: { $card }
-    .other = { $seat } beslist: { $card }
-prompt-split-loot = Neem iets naast { $item } of zie ervan af
-    .other = { $seat } mag de buit verdelen
-prompt-hold-now = Leg meteen of laat liggen: { $item }
-    .other = { $seat } legt meteen: { $item }
-prompt-lay-now = Kies de plek ({ $board }): { $item }
-    .other = { $seat } zoekt een plek: { $item } ({ $board })
-prompt-before-income = Richt je borden in vóór het inkomen
-    .other = { $seat } richt in vóór het inkomen
-prompt-feast = Dek de feesttafel: plaats { $next } van { $count }
-    .other = { $seat } dekt de feesttafel: plaats { $next } van { $count }
-prompt-before-bonus = Richt je borden in vóór de bonus
-    .other = { $seat } richt in vóór de bonus
-prompt-last-placing = Leg wat over is vóór de telling
-    .other = { $seat } legt wat over is
+prompt-keep = Houd 1 van de 2 kaarten.
+    .other = { $seat } kiest een kaart.
+prompt-pick = Kies een grondstofmarker.
+    .other = { $seat } kiest een grondstofmarker.
+prompt-first-card = Speel de gehouden kaart, of zie ervan af.
+    .other = { $seat } mag de gehouden kaart spelen.
+prompt-turn = Zet Vikingen op een vak, of pas.
+    .other = { $seat } zet Vikingen of past.
+prompt-choose = Kies 1 van de 2 mogelijkheden.
+    .other = { $seat } kiest 1 van 2 mogelijkheden.
+prompt-exchange = Ruil { $item } voor { $gain }, of zie ervan af.
+    .other = { $seat } mag { $item } voor { $gain } ruilen.
+prompt-anytime = Leg een tegel, koop een schip of laad erts.
+    .other = { $seat } legt tegels.
+prompt-at = Kies de plaats voor { $item } ({ $board }).
+    .other = { $seat } legt { $item } ({ $board }).
+prompt-upgrade = { $levels ->
+    [1] Verbeter goederen met 1 niveau. Nog over: { $count }.
+   *[other] Verbeter goederen met 2 niveaus. Nog over: { $count }.
+}
+    .other = { $levels ->
+        [1] { $seat } verbetert goederen met 1 niveau (nog { $count }).
+       *[other] { $seat } verbetert goederen met 2 niveaus (nog { $count }).
+    }
+prompt-trade = Maak groene goederen blauw, 1 van elke soort.
+    .other = { $seat } handelt overzee.
+prompt-sale = Koop speciale tegels, hoogstens nog { $count }.
+    .other = { $seat } koopt speciale tegels, hoogstens { $count }.
+prompt-forge = Kies wat je smeedt.
+    .other = { $seat } smeedt.
+prompt-mine = { $count ->
+    [one] Neem { $count } stuk van een bergstrook.
+   *[other] Neem tot { $count } stuks van een bergstrook.
+}
+    .other = { $seat } neemt stuks van een bergstrook (tot { $count }).
+prompt-explore = Kies een eiland om te ontdekken.
+    .other = { $seat } kiest een eiland.
+prompt-emigrate = Kies het schip dat emigreert. Het kost { $silver } zilver.
+    .other = { $seat } emigreert voor { $silver } zilver.
+prompt-swap = Ruil een walvisboot voor een knarr, of zie ervan af.
+    .other = { $seat } mag een walvisboot voor een knarr ruilen.
+prompt-sail = Kies de walvisboten.
+    .other = { $seat } kiest walvisboten.
+prompt-dice = { $dice }: worp { $pips }, resultaat { $result }. Betaal of gooi opnieuw.
+    .other = { $seat } kiest. { $dice }: worp { $pips }, resultaat { $result }.
+prompt-raise = Betaal { $count }: zwaarden of steen ({ $item }).
+    .other = { $seat } betaalt { $count }: zwaarden of steen ({ $item }).
+prompt-call-back = Kies hoeveel Vikingen terugkomen.
+    .other = { $seat } haalt Vikingen terug.
+prompt-play = Speel een beroep.
+    .other = { $seat } speelt beroepen.
+prompt-free-card = Speel gratis een beroep, of zie ervan af.
+    .other = { $seat } mag gratis een beroep spelen.
+prompt-before-harvest = Gebruik je kaarten vóór de oogst.
+    .other = { $seat } mag kaarten gebruiken vóór de oogst.
+prompt-before-feast = Gebruik je kaarten vóór het feestmaal.
+    .other = { $seat } mag kaarten gebruiken vóór het feestmaal.
+prompt-card = Gebruik ‘{ $card }’ of zie ervan af.
+    .other = { $seat } beslist over ‘{ $card }’.
+prompt-card-choice = Kies voor ‘{ $card }’.
+    .other = { $seat } kiest voor ‘{ $card }’.
+prompt-split-loot = Neem nog iets naast { $item }, of zie ervan af.
+    .other = { $seat } mag de buit splitsen.
+prompt-hold-now = Leg { $item } nu, of laat het.
+    .other = { $seat } legt { $item }.
+prompt-lay-now = Kies de plaats voor { $item } ({ $board }).
+    .other = { $seat } legt { $item } ({ $board }).
+prompt-before-income = Leg tegels vóór het inkomen.
+    .other = { $seat } legt tegels vóór het inkomen.
+prompt-feast = Dek de feesttafel: plaats { $next } van { $count }.
+    .other = { $seat } dekt de feesttafel: plaats { $next } van { $count }.
+prompt-before-bonus = Leg tegels vóór de bonus.
+    .other = { $seat } legt tegels vóór de bonus.
+prompt-last-placing = Leg je laatste tegels vóór de puntentelling.
+    .other = { $seat } legt de laatste tegels.
 
 ## The log
 
-log-round = Ronde { $round }: { $seat } begint
-log-harvest = Oogst voor allen: { $item }
-log-marker = Volgende oogst: { $level ->
-        [0] misoogst
-       *[other] niveau { $level }
+log-round = Ronde { $round }. { $seat } begint.
+    .you = Ronde { $round }. Jij begint.
+log-harvest = Oogst voor iedereen: { $item }.
+log-marker = { $level ->
+    [0] Volgende oogst: misoogst.
+   *[other] Volgende oogst: niveau { $level }.
+}
+log-pick = { $seat } kiest grondstofmarker { $marker }.
+    .you = Je kiest grondstofmarker { $marker }.
+log-gift = { $seat } begint met { $silver } zilver en 1 wapen extra.
+    .you = Je begint met { $silver } zilver en 1 wapen extra.
+log-turn-island = Nieuw eiland: { $island }.
+log-weapon = { $seat } trekt: { $item }.
+    .you = Je trekt: { $item }.
+log-strip = Nieuwe bergstrook { $strip }: { $thing }.
+log-pass = { $seat } past.
+    .you = Je past.
+log-occupy = { $vikings ->
+    [one] { $seat } zet { $vikings } Viking: { $space }.
+   *[other] { $seat } zet { $vikings } Vikingen: { $space }.
+}
+    .you = { $vikings ->
+        [one] Je zet { $vikings } Viking: { $space }.
+       *[other] Je zet { $vikings } Vikingen: { $space }.
     }
-log-pick = { $seat } neemt grondstofmarker { $marker }
-log-gift = { $seat } begint met { $silver } zilver en een extra wapen
-log-turn-island = Een eilandbord wordt gedraaid: { $island }
-log-weapon = { $seat } trekt: { $item }
-log-strip = Berg { $strip } wordt omgedraaid: { $thing }
-log-pass = { $seat } past
-log-occupy = { $seat } plaatst { $vikings ->
-        [one] één Viking
-       *[other] { $vikings } Vikingen
-    }: { $space }
-log-imitate = { $seat } bootst na: { $space }
-log-pay = { $seat } betaalt { $items }
-log-gain = { $seat } krijgt { $items }
-log-build = { $seat } bouwt: { $house }
-log-ship = { $seat } heeft een nieuw schip: { $ship }
-log-buy = { $seat } koopt een schip voor { $silver } zilver: { $ship }
-log-load = { $seat } laadt erts: { $ship }
-log-lay = { $seat } legt: { $item }, { $board } { $column }{ $row }
-log-cover = { $seat } bedekt vakjes: { $item } × { $count }, { $board }
-log-upgrade = { $seat } verbetert: { $item } → { $made }
-log-trade = { $seat } draait naar blauw: { $item }
-log-purchase = { $seat } koopt voor { $silver } zilver: { $item }
-log-forge = { $seat } smeedt: { $item }
-log-mine = { $seat } neemt van berg { $strip }: { $thing }
-log-explore = { $seat } verkent { $island } en vindt { $silver } zilver
-log-emigrate = { $seat } emigreert voor { $silver } zilver: { $ship }
-log-swap = { $seat } geeft er een walvisboot voor
-log-roll = { $seat } gooit { $pips } (worp { $count }, uitslag { $result })
-log-success = { $seat } slaagt, betaalt { $count } en krijgt: { $item }
-log-failure = { $seat } faalt en krijgt: { $item }
-log-call-back = { $seat } neemt { $count ->
-        [one] één Viking
-       *[other] { $count } Vikingen
-    } terug
-log-draw-card = { $seat } trekt een beroep
-log-play-card = { $seat } speelt { $card }
-log-use-card = { $seat } gebruikt { $card }
-log-income = { $seat } heeft { $silver } zilver inkomen
-log-birth = { $seat } heeft jongen op stal: { $item }
-log-pregnant = { $seat } verwacht jongen op stal: { $item }
-log-feast = { $seat } dient op: { $item }
-log-penalty = { $seat } laat plaatsen leeg en neemt Dingstraffen: { $count }
-log-bonus = { $seat } krijgt als bonus: { $item }
+log-imitate = { $seat } kopieert: { $space }.
+    .you = Je kopieert: { $space }.
+log-pay = { $seat } betaalt { $items }.
+    .you = Je betaalt { $items }.
+log-gain = { $seat } krijgt { $items }.
+    .you = Je krijgt { $items }.
+log-build = { $seat } bouwt een { $house }.
+    .you = Je bouwt een { $house }.
+log-ship = { $seat } krijgt een { $ship }.
+    .you = Je krijgt een { $ship }.
+log-buy = { $seat } koopt een { $ship } voor { $silver } zilver.
+    .you = Je koopt een { $ship } voor { $silver } zilver.
+log-load = { $seat } laadt erts: { $ship }.
+    .you = Je laadt erts: { $ship }.
+log-lay = { $seat } legt { $item } ({ $board }, { $column }{ $row }).
+    .you = Je legt { $item } ({ $board }, { $column }{ $row }).
+log-cover = { $seat } bedekt vakken ({ $board }): { $item } × { $count }.
+    .you = Je bedekt vakken ({ $board }): { $item } × { $count }.
+log-upgrade = { $seat } verbetert: { $item } → { $made }.
+    .you = Je verbetert: { $item } → { $made }.
+log-trade = { $seat } maakt blauw: { $item }.
+    .you = Je maakt blauw: { $item }.
+log-purchase = { $seat } koopt voor { $silver } zilver: { $item }.
+    .you = Je koopt voor { $silver } zilver: { $item }.
+log-forge = { $seat } smeedt: { $item }.
+    .you = Je smeedt: { $item }.
+log-mine = { $seat } neemt van bergstrook { $strip }: { $thing }.
+    .you = Je neemt van bergstrook { $strip }: { $thing }.
+log-explore = { $silver ->
+    [0] { $seat } ontdekt { $island }.
+   *[other] { $seat } ontdekt { $island } en krijgt { $silver } zilver.
+}
+    .you = { $silver ->
+        [0] Je ontdekt { $island }.
+       *[other] Je ontdekt { $island } en krijgt { $silver } zilver.
+    }
+log-emigrate = { $seat } emigreert voor { $silver } zilver: { $ship }.
+    .you = Je emigreert voor { $silver } zilver: { $ship }.
+log-swap = { $seat } ruilt een walvisboot voor een knarr.
+    .you = Je ruilt een walvisboot voor een knarr.
+log-roll = { $seat } gooit { $pips } (worp { $count }, resultaat { $result }).
+    .you = Je gooit { $pips } (worp { $count }, resultaat { $result }).
+log-success = { $seat } slaagt (betaalt { $count }) en krijgt: { $item }.
+    .you = Je slaagt (betaalt { $count }) en krijgt: { $item }.
+log-failure = { $seat } faalt en krijgt: { $item }.
+    .you = Je faalt en krijgt: { $item }.
+log-call-back = { $count ->
+    [one] { $seat } haalt { $count } Viking terug.
+   *[other] { $seat } haalt { $count } Vikingen terug.
+}
+    .you = { $count ->
+        [one] Je haalt { $count } Viking terug.
+       *[other] Je haalt { $count } Vikingen terug.
+    }
+log-draw-card = { $seat } trekt een beroep.
+    .you = Je trekt een beroep.
+log-play-card = { $seat } speelt ‘{ $card }’.
+    .you = Je speelt ‘{ $card }’.
+log-use-card = { $seat } gebruikt ‘{ $card }’.
+    .you = Je gebruikt ‘{ $card }’.
+log-income = { $seat } krijgt { $silver } zilver inkomen.
+    .you = Je krijgt { $silver } zilver inkomen.
+log-birth = { $item-id ->
+    [sheep] Jong geboren: 1 schaap ({ $seat }).
+   *[other] Jong geboren: 1 rund ({ $seat }).
+}
+    .you = { $item-id ->
+        [sheep] Je hebt een nieuw schaap.
+       *[other] Je hebt een nieuw rund.
+    }
+log-pregnant = { $item-id ->
+    [pregnant_sheep] Drachtig: 1 schaap ({ $seat }).
+   *[other] Drachtig: 1 rund ({ $seat }).
+}
+    .you = { $item-id ->
+        [pregnant_sheep] Een van je schapen is drachtig.
+       *[other] Een van je runderen is drachtig.
+    }
+log-feast = { $seat } zet op tafel: { $item }.
+    .you = Je zet op tafel: { $item }.
+log-penalty = { $count ->
+    [one] { $seat } krijgt { $count } Thing-straf voor lege plaatsen.
+   *[other] { $seat } krijgt { $count } Thing-straffen voor lege plaatsen.
+}
+    .you = { $count ->
+        [one] Je krijgt { $count } Thing-straf voor lege plaatsen.
+       *[other] Je krijgt { $count } Thing-straffen voor lege plaatsen.
+    }
+log-bonus = { $seat } krijgt als bonus: { $item }.
+    .you = Je krijgt als bonus: { $item }.
 
 ## The score
 
@@ -598,7 +667,7 @@ topic-silver = zilver
 view-round = Ronde
 view-rounds = Rondes in totaal
 view-phase = Fase
-view-starter = Startspeler
+view-starter = Begint
 view-harvest = Oogst per ronde
 view-harvest_now = Oogst nu
 view-markers = Grondstofmarkers

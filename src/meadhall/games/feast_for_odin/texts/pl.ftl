@@ -3,19 +3,19 @@
 summary = Wysyłaj wikingów na łowy, do rzemiosła, na rabunek i odkrycia i zakrywaj plansze tym, co przyniosą.
 option-length = Długość
 option-length-help = Siedem rund albo sześć, z jednym wikingiem więcej od początku.
-option-length-long = długa, 7 rund
-option-length-short = krótka, 6 rund
+option-length-long = Długa, 7 rund
+option-length-short = Krótka, 6 rund
 option-occupations = Pomocnicy
 option-occupations-help = Talie kart pomocników w grze. Talia A jest dla początkujących.
-option-occupations-none = bez kart
-option-occupations-A = talia A, dla początkujących
-option-occupations-B = talia B
-option-occupations-C = talia C
-option-occupations-all = wszystkie trzy talie
+option-occupations-none = Brak
+option-occupations-A = Talia A, dla początkujących
+option-occupations-B = Talia B
+option-occupations-C = Talia C
+option-occupations-all = Wszystkie 3 talie
 option-first_card = Pierwsza karta
 option-first_card-help = Dla jednej osoby: wylosowana albo wybrana spośród wszystkich jasnych.
-option-first_card-dealt = wylosowana
-option-first_card-chosen = wybrana
+option-first_card-dealt = Rozdana
+option-first_card-chosen = Wybrana
 option-small_board = Mniejsza plansza akcji
 option-small_board-help = Dla jednej lub dwóch osób: bez pięciu powtórzonych pól.
 option-mini_islands = Minidodatek: wyspy
@@ -24,10 +24,10 @@ option-mini_harvest = Minidodatek: żniwa
 option-mini_harvest-help = Losowe żniwa, znaczniki zasobów, cztery nowe dobra oraz wyspa Mull, później Caithness.
 option-mini_harvest_cards = Karty w minidodatku żniwa
 option-mini_harvest_cards-help = Osiem kart zawsze opuszcza grę; można usunąć jeszcze trzydzieści.
-option-mini_harvest_cards-usual = osiem odpada
-option-mini_harvest_cards-fewer = trzydzieści osiem odpada
-option-ask_always = Pytaj przed dochodem i premią także wtedy, gdy mieszczą się tylko monety
-option-ask_always-help = Inaczej pytany jest tylko ten, kto mógłby położyć żeton lub kupić łódź.
+option-mini_harvest_cards-usual = 8 odpada
+option-mini_harvest_cards-fewer = 38 odpada
+option-ask_always = Zawsze pytaj przed dochodem i premią
+option-ask_always-help = Gdy wyłączone, pytanie pada tylko wtedy, gdy można położyć żeton lub kupić łódź.
 
 ## Moves
 
@@ -106,7 +106,7 @@ move-serve-coins = Podaj { $count ->
         [few] { $count } monety
        *[many] { $count } monet
     }
-move-set-table = Nakryj resztę najtaniej
+move-set-table = Zapełnij resztę najtańszym jedzeniem
 move-spare = Nakryj najtaniej, ale zachowaj: { $item }
 move-take-off = Cofnij ostatni talerz
 move-keep = Zachowaj kartę: { $card }
@@ -125,132 +125,201 @@ use-berth = statek w przystani { $berth }
 
 ## What is being asked
 
-prompt-keep = Zachowaj jedną z dwóch kart
-    .other = { $seat } wybiera kartę
-prompt-pick = Wybierz znacznik zasobów
-    .other = { $seat } wybiera znacznik zasobów
-prompt-first-card = Zagraj zachowaną kartę albo zrezygnuj
-    .other = { $seat } może zagrać zachowaną kartę
-prompt-turn = Wyślij wikingów na pole albo pasuj
-    .other = { $seat } wysyła wikingów albo pasuje
-prompt-choose = Wybierz jedną z możliwości
-    .other = { $seat } wybiera jedną z możliwości
-prompt-exchange = Wymień albo zrezygnuj: { $item } → { $gain }
-    .other = { $seat } może wymienić: { $item } → { $gain }
-prompt-anytime = Połóż żeton, kup łódź albo załaduj rudę
-    .other = { $seat } ogląda swoją osadę
-prompt-at = Wybierz miejsce ({ $board }): { $item }
-    .other = { $seat } szuka miejsca: { $item } ({ $board })
-prompt-upgrade = Ulepsz dobra o { $levels ->
-        [1] jeden poziom
-       *[other] dwa poziomy
-    } (pozostało: { $count })
-    .other = { $seat } ulepsza dobra o { $levels ->
-        [1] jeden poziom
-       *[other] dwa poziomy
-    } (pozostało: { $count })
-prompt-trade = Odwróć zielone dobra, po jednym z rodzaju
-    .other = { $seat } handluje za morzem
-prompt-sale = Kup żetony specjalne (jeszcze do { $count })
-    .other = { $seat } kupuje żetony specjalne (do { $count })
-prompt-forge = Wybierz, co wykuć
-    .other = { $seat } pracuje w kuźni
-prompt-mine = Weź do { $count } z jednego wzgórza
-    .other = { $seat } bierze do { $count } ze wzgórza
-prompt-explore = Wybierz wyspę do odkrycia
-    .other = { $seat } wybiera wyspę
-prompt-emigrate = Wybierz łódź do emigracji (srebro: { $silver })
-    .other = { $seat } emigruje (srebro: { $silver })
-prompt-swap = Wymień wielorybnik na knarę albo zrezygnuj
-    .other = { $seat } może wymienić łódź na knarę
-prompt-sail = Wybierz wielorybniki
-    .other = { $seat } wybiera wielorybniki
-prompt-dice = Zdecyduj: { $dice }, rzut { $pips }, wynik { $result }
-    .other = { $seat } decyduje: { $dice }, rzut { $pips }, wynik { $result }
-prompt-raise = Zapłać { $count } mieczami i kamieniem za: { $item }
-    .other = { $seat } płaci { $count } za: { $item }
-prompt-call-back = Wybierz, ilu wikingów wraca
-    .other = { $seat } odwołuje wikingów
-prompt-play = Zagraj kartę pomocnika
-    .other = { $seat } zagrywa pomocników
-prompt-free-card = Zagraj pomocnika za darmo albo zrezygnuj
-    .other = { $seat } może zagrać pomocnika za darmo
-prompt-before-harvest = Użyj kart przed żniwami
-    .other = { $seat } może użyć kart przed żniwami
-prompt-before-feast = Użyj kart przed ucztą
-    .other = { $seat } może użyć kart przed ucztą
-prompt-card = Zdecyduj o karcie: { $card }
-    .other = { $seat } decyduje o karcie: { $card }
-prompt-card-choice = Zdecyduj o karcie: { $card }
-    .other = { $seat } decyduje o karcie: { $card }
-prompt-split-loot = Weź coś oprócz: { $item } albo zrezygnuj
-    .other = { $seat } może podzielić łup
-prompt-hold-now = Połóż od razu albo zostaw: { $item }
-    .other = { $seat } od razu kładzie: { $item }
-prompt-lay-now = Wybierz miejsce ({ $board }): { $item }
-    .other = { $seat } szuka miejsca: { $item } ({ $board })
-prompt-before-income = Ułóż żetony przed dochodem
-    .other = { $seat } układa żetony przed dochodem
-prompt-feast = Nakryj do stołu: miejsce { $next } z { $count }
-    .other = { $seat } nakrywa do stołu: miejsce { $next } z { $count }
-prompt-before-bonus = Ułóż żetony przed premiami
-    .other = { $seat } układa żetony przed premiami
-prompt-last-placing = Połóż, co zostało, przed punktacją
-    .other = { $seat } układa, co zostało
+prompt-keep = Zatrzymaj 1 z 2 kart.
+    .other = { $seat } wybiera kartę.
+prompt-pick = Wybierz znacznik zasobów.
+    .other = { $seat } wybiera znacznik zasobów.
+prompt-first-card = Zagraj zatrzymaną kartę albo zrezygnuj.
+    .other = { $seat } może zagrać zatrzymaną kartę.
+prompt-turn = Postaw wikingów na polu albo spasuj.
+    .other = { $seat } stawia wikingów albo pasuje.
+prompt-choose = Wybierz 1 z 2 możliwości.
+    .other = { $seat } wybiera 1 z 2 możliwości.
+prompt-exchange = Wymień albo zrezygnuj: { $item } → { $gain }.
+    .other = { $seat } może wymienić: { $item } → { $gain }.
+prompt-anytime = Połóż żeton, kup łódź albo załaduj rudę.
+    .other = { $seat } kładzie żetony.
+prompt-at = Wybierz miejsce: { $item } ({ $board }).
+    .other = { $seat } wybiera miejsce: { $item } ({ $board }).
+prompt-upgrade = { $levels ->
+    [1] Ulepsz dobra o 1 poziom. Pozostało: { $count }.
+   *[other] Ulepsz dobra o 2 poziomy. Pozostało: { $count }.
+}
+    .other = { $levels ->
+        [1] { $seat } ulepsza dobra o 1 poziom (pozostało: { $count }).
+       *[other] { $seat } ulepsza dobra o 2 poziomy (pozostało: { $count }).
+    }
+prompt-trade = Zamień zielone dobra na niebieskie, po 1 każdego rodzaju.
+    .other = { $seat } prowadzi handel morski.
+prompt-sale = Kup żetony specjalne, najwyżej jeszcze { $count }.
+    .other = { $seat } kupuje żetony specjalne, najwyżej { $count }.
+prompt-forge = Wybierz, co wykuwasz.
+    .other = { $seat } korzysta z kuźni.
+prompt-mine = { $count ->
+    [one] Weź { $count } materiał z jednego wzgórza.
+   *[many] Weź do { $count } materiałów z jednego wzgórza.
+}
+    .other = { $seat } bierze materiały z jednego wzgórza (do { $count }).
+prompt-explore = Wybierz wyspę do odkrycia.
+    .other = { $seat } wybiera wyspę.
+prompt-emigrate = Wybierz łódź do emigracji. Koszt w srebrze: { $silver }.
+    .other = { $seat } emigruje. Koszt w srebrze: { $silver }.
+prompt-swap = Wymień wielorybnik na knarę albo zrezygnuj.
+    .other = { $seat } może wymienić wielorybnik na knarę.
+prompt-sail = Wybierz wielorybniki.
+    .other = { $seat } wybiera wielorybniki.
+prompt-dice = { $dice }: rzut { $pips }, wynik { $result }. Zapłać albo rzuć ponownie.
+    .other = { $seat } wybiera. { $dice }: rzut { $pips }, wynik { $result }.
+prompt-raise = Zapłać { $count }: miecze lub kamienie ({ $item }).
+    .other = { $seat } płaci { $count }: miecze lub kamienie ({ $item }).
+prompt-call-back = Wybierz, ilu wikingów wraca.
+    .other = { $seat } zabiera wikingów z powrotem.
+prompt-play = Zagraj kartę pomocnika.
+    .other = { $seat } zagrywa karty pomocników.
+prompt-free-card = Zagraj kartę pomocnika za darmo albo zrezygnuj.
+    .other = { $seat } może zagrać kartę pomocnika za darmo.
+prompt-before-harvest = Użyj kart przed żniwami.
+    .other = { $seat } może użyć kart przed żniwami.
+prompt-before-feast = Użyj kart przed ucztą.
+    .other = { $seat } może użyć kart przed ucztą.
+prompt-card = Użyj karty „{ $card }” albo zrezygnuj.
+    .other = { $seat } decyduje o karcie „{ $card }”.
+prompt-card-choice = Wybierz dla karty „{ $card }”.
+    .other = { $seat } wybiera dla karty „{ $card }”.
+prompt-split-loot = Weź coś oprócz tego ({ $item }) albo zrezygnuj.
+    .other = { $seat } może podzielić łup.
+prompt-hold-now = Połóż teraz albo zostaw: { $item }.
+    .other = { $seat } kładzie: { $item }.
+prompt-lay-now = Wybierz miejsce: { $item } ({ $board }).
+    .other = { $seat } wybiera miejsce: { $item } ({ $board }).
+prompt-before-income = Połóż żetony przed dochodem.
+    .other = { $seat } kładzie żetony przed dochodem.
+prompt-feast = Nakryj stół biesiadny: miejsce { $next } z { $count }.
+    .other = { $seat } nakrywa stół biesiadny: miejsce { $next } z { $count }.
+prompt-before-bonus = Połóż żetony przed premią.
+    .other = { $seat } kładzie żetony przed premią.
+prompt-last-placing = Połóż ostatnie żetony przed punktacją.
+    .other = { $seat } kładzie ostatnie żetony.
 
 ## The log
 
-log-round = Runda { $round }: zaczyna { $seat }
-log-harvest = Żniwa dla wszystkich: { $item }
-log-marker = Następne żniwa: { $level ->
-        [0] nieurodzaj
-       *[other] poziom { $level }
+log-round = Runda { $round }. { $seat } zaczyna.
+    .you = Runda { $round }. Zaczynasz.
+log-harvest = Żniwa dla wszystkich: { $item }.
+log-marker = { $level ->
+    [0] Następne żniwa: nieurodzaj.
+   *[other] Następne żniwa: poziom { $level }.
+}
+log-pick = { $seat } wybiera znacznik zasobów { $marker }.
+    .you = Wybierasz znacznik zasobów { $marker }.
+log-gift = { $seat } zaczyna ze srebrem ({ $silver }) i 1 dodatkową bronią.
+    .you = Zaczynasz ze srebrem ({ $silver }) i 1 dodatkową bronią.
+log-turn-island = Nowa wyspa: { $island }.
+log-weapon = { $seat } dobiera: { $item }.
+    .you = Dobierasz: { $item }.
+log-strip = Nowe wzgórze { $strip }: { $thing }.
+log-pass = { $seat } pasuje.
+    .you = Pasujesz.
+log-occupy = { $vikings ->
+    [one] { $seat } stawia { $vikings } wikinga: { $space }.
+   *[many] { $seat } stawia { $vikings } wikingów: { $space }.
+}
+    .you = { $vikings ->
+        [one] Stawiasz { $vikings } wikinga: { $space }.
+       *[many] Stawiasz { $vikings } wikingów: { $space }.
     }
-log-pick = { $seat } bierze znacznik zasobów { $marker }
-log-gift = { $seat } dostaje na początek srebro ({ $silver }) i jeszcze jedną kartę broni
-log-turn-island = Plansza wyspy odwraca się: { $island }
-log-weapon = { $seat } dobiera: { $item }
-log-strip = Odkryte wzgórze { $strip }: { $thing }
-log-pass = { $seat } pasuje
-log-occupy = { $seat } wysyła { $vikings ->
-        [one] jednego wikinga
-        [few] { $vikings } wikingów
-       *[other] { $vikings } wikingów
-    }: { $space }
-log-imitate = { $seat } naśladuje: { $space }
-log-pay = { $seat } płaci: { $items }
-log-gain = { $seat } otrzymuje: { $items }
-log-build = { $seat } buduje: { $house }
-log-ship = { $seat } ma nową łódź: { $ship }
-log-buy = { $seat } kupuje łódź (srebro: { $silver }): { $ship }
-log-load = { $seat } ładuje rudę: { $ship }
-log-lay = { $seat } kładzie: { $item }, { $board } { $column }{ $row }
-log-cover = { $seat } zakrywa pola: { $item } × { $count }, { $board }
-log-upgrade = { $seat } ulepsza: { $item } → { $made }
-log-trade = { $seat } odwraca na niebiesko: { $item }
-log-purchase = { $seat } kupuje (srebro: { $silver }): { $item }
-log-forge = { $seat } wykuwa: { $item }
-log-mine = { $seat } bierze ze wzgórza { $strip }: { $thing }
-log-explore = { $seat } odkrywa: { $island } (srebro: { $silver })
-log-emigrate = { $seat } emigruje (srebro: { $silver }): { $ship }
-log-swap = { $seat } oddaje za nią wielorybnik
-log-roll = { $seat } rzuca { $pips } (rzut { $count }, wynik { $result })
-log-success = { $seat } odnosi sukces, płaci { $count } i zdobywa: { $item }
-log-failure = { $seat } ponosi porażkę i otrzymuje: { $item }
-log-call-back = { $seat } zabiera z powrotem { $count ->
-        [one] jednego wikinga
-        [few] { $count } wikingów
-       *[other] { $count } wikingów
+log-imitate = { $seat } naśladuje: { $space }.
+    .you = Naśladujesz: { $space }.
+log-pay = { $seat } płaci: { $items }.
+    .you = Płacisz: { $items }.
+log-gain = { $seat } otrzymuje: { $items }.
+    .you = Otrzymujesz: { $items }.
+log-build = { $seat } buduje: { $house }.
+    .you = Budujesz: { $house }.
+log-ship = { $seat } otrzymuje nową łódź: { $ship }.
+    .you = Otrzymujesz nową łódź: { $ship }.
+log-buy = { $seat } kupuje łódź: { $ship } (srebro: { $silver }).
+    .you = Kupujesz łódź: { $ship } (srebro: { $silver }).
+log-load = { $seat } ładuje rudę: { $ship }.
+    .you = Ładujesz rudę: { $ship }.
+log-lay = { $seat } kładzie: { $item } ({ $board }, { $column }{ $row }).
+    .you = Kładziesz: { $item } ({ $board }, { $column }{ $row }).
+log-cover = { $seat } zakrywa pola ({ $board }): { $item } × { $count }.
+    .you = Zakrywasz pola ({ $board }): { $item } × { $count }.
+log-upgrade = { $seat } ulepsza: { $item } → { $made }.
+    .you = Ulepszasz: { $item } → { $made }.
+log-trade = { $seat } zamienia na niebieskie: { $item }.
+    .you = Zamieniasz na niebieskie: { $item }.
+log-purchase = { $seat } kupuje: { $item } (srebro: { $silver }).
+    .you = Kupujesz: { $item } (srebro: { $silver }).
+log-forge = { $seat } wykuwa: { $item }.
+    .you = Wykuwasz: { $item }.
+log-mine = { $seat } bierze ze wzgórza { $strip }: { $thing }.
+    .you = Bierzesz ze wzgórza { $strip }: { $thing }.
+log-explore = { $silver ->
+    [0] { $seat } odkrywa wyspę: { $island }.
+   *[other] { $seat } odkrywa wyspę: { $island } (srebro: { $silver }).
+}
+    .you = { $silver ->
+        [0] Odkrywasz wyspę: { $island }.
+       *[other] Odkrywasz wyspę: { $island } (srebro: { $silver }).
     }
-log-draw-card = { $seat } dobiera pomocnika
-log-play-card = { $seat } zagrywa kartę: { $card }
-log-use-card = { $seat } używa karty: { $card }
-log-income = { $seat } ma dochód (srebro: { $silver })
-log-birth = { $seat } ma młode w oborze: { $item }
-log-pregnant = { $seat } spodziewa się młodych w oborze: { $item }
-log-feast = { $seat } podaje do stołu: { $item }
-log-penalty = { $seat } zostawia puste miejsca, kary Ting: { $count }
-log-bonus = { $seat } otrzymuje premię: { $item }
+log-emigrate = { $seat } emigruje: { $ship } (srebro: { $silver }).
+    .you = Emigrujesz: { $ship } (srebro: { $silver }).
+log-swap = { $seat } wymienia wielorybnik na knarę.
+    .you = Wymieniasz wielorybnik na knarę.
+log-roll = { $seat } rzuca: { $pips } (rzut { $count }, wynik { $result }).
+    .you = Rzucasz: { $pips } (rzut { $count }, wynik { $result }).
+log-success = Sukces: { $seat } (zapłata: { $count }), zdobycz: { $item }.
+    .you = Sukces (zapłata: { $count }), zdobycz: { $item }.
+log-failure = Porażka: { $seat }, pocieszenie: { $item }.
+    .you = Porażka, pocieszenie: { $item }.
+log-call-back = { $count ->
+    [one] { $seat } zabiera z powrotem { $count } wikinga.
+   *[many] { $seat } zabiera z powrotem { $count } wikingów.
+}
+    .you = { $count ->
+        [one] Zabierasz z powrotem { $count } wikinga.
+       *[many] Zabierasz z powrotem { $count } wikingów.
+    }
+log-draw-card = { $seat } dobiera kartę pomocnika.
+    .you = Dobierasz kartę pomocnika.
+log-play-card = { $seat } zagrywa kartę „{ $card }”.
+    .you = Zagrywasz kartę „{ $card }”.
+log-use-card = { $seat } używa karty „{ $card }”.
+    .you = Używasz karty „{ $card }”.
+log-income = Dochód: { $seat }, srebro { $silver }.
+    .you = Twój dochód: srebro { $silver }.
+log-birth = { $item-id ->
+    [sheep] { $seat }: nowa owca w oborze.
+   *[other] { $seat }: nowa krowa w oborze.
+}
+    .you = { $item-id ->
+        [sheep] Masz nową owcę w oborze.
+       *[other] Masz nową krowę w oborze.
+    }
+log-pregnant = { $item-id ->
+    [pregnant_sheep] { $seat }: owca jest ciężarna.
+   *[other] { $seat }: krowa jest ciężarna.
+}
+    .you = { $item-id ->
+        [pregnant_sheep] Twoja owca jest ciężarna.
+       *[other] Twoja krowa jest ciężarna.
+    }
+log-feast = { $seat } podaje na ucztę: { $item }.
+    .you = Podajesz na ucztę: { $item }.
+log-penalty = { $count ->
+    [one] { $seat } otrzymuje { $count } karę Ting za puste miejsca.
+    [few] { $seat } otrzymuje { $count } kary Ting za puste miejsca.
+   *[many] { $seat } otrzymuje { $count } kar Ting za puste miejsca.
+}
+    .you = { $count ->
+        [one] Otrzymujesz { $count } karę Ting za puste miejsca.
+        [few] Otrzymujesz { $count } kary Ting za puste miejsca.
+       *[many] Otrzymujesz { $count } kar Ting za puste miejsca.
+    }
+log-bonus = { $seat } otrzymuje premię: { $item }.
+    .you = Otrzymujesz premię: { $item }.
 
 ## The score
 
@@ -463,7 +532,7 @@ boats-1-3 = łodzie 1 i 3
 boats-2-3 = łodzie 2 i 3
 boats-1-2-3 = wszystkie trzy łodzie
 dice-hunting = Polowanie
-dice-snare = Zastawianie pułapki
+dice-snare = Zastawianie pułapek
 dice-whaling = Połów wielorybów
 dice-raiding = Rabunek
 dice-pillaging = Plądrowanie
@@ -605,7 +674,7 @@ topic-silver = srebro
 view-round = Runda
 view-rounds = Wszystkich rund
 view-phase = Faza
-view-starter = Gracz rozpoczynający
+view-starter = Zaczyna
 view-harvest = Żniwa według rund
 view-harvest_now = Żniwa teraz
 view-markers = Znaczniki zasobów
@@ -623,7 +692,7 @@ view-weapons = Karty broni
 view-discards = Odrzucone bronie
 view-deck = Karty pomocników
 view-action = Wykonywane
-view-dice = Kości
+view-dice = Kostka
 view-waiting_home = { "" }
 view-players = Gracze
 view-number = Numer
@@ -642,7 +711,7 @@ view-points = Punkty
 view-silver = Srebro
 view-minus = Minus
 view-turns = Odwraca się w rundzie
-view-item = Towar
+view-item = Dobro
 view-count = Liczba
 view-price = Cena
 view-sword = Wartość miecza
@@ -659,13 +728,13 @@ view-rolls_left = Pozostałe rzuty
 view-boats = Użyte łodzie
 view-thing = Wikingowie na Ting
 view-seated = Wikingowie przy stole
-view-passed = Spasował
+view-passed = Pas
 view-tiles = { "" }
-view-supply = Towary
+view-supply = Zasoby
 view-boards = Plansze
 view-slots = Pola w budynkach
 view-empty_slots = Puste pola
-view-berths = Przystanie
+view-berths = Zatoka
 view-emigrants = Emigracja
 view-seats_to_fill = Miejsca uczty do zastawienia
 view-plates = Stół biesiadny
@@ -684,7 +753,7 @@ view-cells = Pola
 view-gives = Daje
 view-turn = { "" }
 view-large = Duża
-view-ship = Statek
+view-ship = Łódź
 view-room = { "" }
 view-seats = Miejsca
 view-wide = Wzdłuż

@@ -6,7 +6,7 @@ help-aim = Cover your boards. Goods, silver and ore on the home board and the is
     .length-short = The game ends after 6 rounds.
     .occupations-none = There are no occupation cards: columns 3 and 4 bring no card, the two spaces that only play cards cannot be used, and the game differs from the published one.
     .occupations-A-B-C-all = Played occupations bring points, too.
-help-turn = Choose a free space, put as many vikings on it as its column says (1 to 4) and carry out its action, or pass for the rest of the round. You may also lay pieces on your boards, buy ships and load ore. When all have passed, come income, breeding, the feast and the bonus.
+help-turn = Choose a free space, put as many Vikings on it as its column says (1 to 4) and carry out its action, or pass for the rest of the round. You may also lay pieces on your boards, buy ships and load ore. When all have passed, come income, breeding, the feast and the bonus.
     .title = A turn
 help-score = A knarr 5, an emigrated longship 21, Shetland 6 with 4 open minus cells, a stone house 10 with 2 open minus cells, 2 sheep 4, 7 silver, 10 open minus cells at home, 1 Thing penalty: 5 + 21 + 6 + 10 + 4 + 7 − 4 − 2 − 10 − 3 = 34.
     .title = A worked score
@@ -14,7 +14,7 @@ help-goods = A good rises from orange to red, green and blue and keeps its shape
     .title = The ladder of goods
 help-placing = A robe (3 × 3) in the lower left corner of the empty home board covers the values 0, 1 and 2 and the mead symbol: the income is 2, and the mead bonus is lost.
     .title = A worked placement
-help-dice = Hunting with rolls of 3, 7 and 4: the 4 counts. You pay 4 wood and bows in any mix, or you fail and get 1 wood and 1 bow. Pillaging with a roll of 6, 3 ore on the longship and 1 sword: 6 + 3 + 1 = 10, enough for jewellery. If you fail, you get 1 stone and 1 sword, and 1 viking may return.
+help-dice = Hunting with rolls of 3, 7 and 4: the 4 counts. You pay 4 wood and bows in any mix, or you fail and get 1 wood and 1 bow. Pillaging with a roll of 6, 3 ore on the longship and 1 sword: 6 + 3 + 1 = 10, enough for jewellery. If you fail, you get 1 stone and 1 sword, and 1 Viking may return.
     .title = A hunt and a raid, worked
 help-feast = 9 seats are free and 2 ships have emigrated: 9 − 4 = 5 seats to fill. Peas laid lengthwise fill 2, stockfish 3. Each seat left empty is a Thing penalty: 3 points less at the end.
     .title = A worked feast
@@ -22,20 +22,20 @@ help-feast = 9 seats are free and 2 ships have emigrated: 9 − 4 = 5 seats to f
 chapter-O-1 = Set-up
 clause-O-1-1 =
     .length-long = The game has seven rounds.
-    .length-short = The game has six rounds, with one viking more from the start.
+    .length-short = The game has six rounds, with one Viking more from the start.
 clause-O-1-2 = The action board has 61 spaces in four columns. Four players add two imitation tiles, each on a random side: one in column 1 or 2, one in column 3 or 4.
     .small_board-on = The board is the smaller one, without five second copies of a space.
-clause-O-1-3 = Everybody has a home board, twelve vikings, a bow, a snare, a spear and one mead; no silver and no ships. As many vikings as there are rounds stand on the numbered seats of the feast table, the others on the Thing square.
+clause-O-1-3 = Everybody has a home board, twelve Vikings, a bow, a snare, a spear and one mead; no silver and no ships. As many Vikings as there are rounds stand on the numbered seats of the feast table, the others on the Thing square.
 clause-O-1-4 = The eight mountain strips are shuffled and two of them turned up (three with four players), with all that is printed on them.
 clause-O-1-5 = Shetland, the Faroe Islands, Iceland and Greenland lie open. There are three sheds, three stone houses, five long houses and fifteen special tiles, each of these once. The other weapons are shuffled into a pile. Goods, ships, materials, silver and weapons never run out.
 clause-O-1-6 = The start player is the one the table agreed on, or drawn by lot.
 
 chapter-O-2 = The round
-clause-O-2-1 = A round has twelve phases: new viking, harvest, islands, new weapon, actions, start player, income, breeding, feast, bonus, mountains, vikings home.
+clause-O-2-1 = A round has twelve phases: new Viking, harvest, islands, new weapon, actions, start player, income, breeding, feast, bonus, mountains, Vikings home.
 clause-O-2-2 = The game ends after the feast of the last round. There is no bonus in that round.
 
 chapter-O-3 = Phases 1 to 4
-clause-O-3-1 = New viking: everybody moves the leftmost viking from the feast table to the Thing square.
+clause-O-3-1 = New Viking: everybody moves the leftmost Viking from the feast table to the Thing square.
 clause-O-3-2 = Harvest: everybody takes one of each crop up to the level printed for the round. Level 1 is peas, beans and flax, level 2 adds grain, level 3 cabbage, level 4 fruits. Without a level the harvest fails.
 clause-O-3-3 = Islands: in rounds 3 to 6 (short game 2 to 5) one island board turns over if nobody has it, A first, then B, C and D; its silver goes back. Two silver go on every other island nobody has, even if the board due to turn is taken.
 clause-O-3-4 = New weapon: everybody draws one weapon and lays it open. When the pile is empty, the discards are shuffled into a new one.
@@ -50,8 +50,8 @@ clause-O-4-4 = Before income, before the bonus and after the last feast all play
 clause-O-4-5 = Coins can be changed at will. Nothing is given back or thrown away unless something says so.
 
 chapter-O-5 = A turn
-clause-O-5-1 = From the start player clockwise, one turn at a time: occupy a free space or pass. Who passes is out for the round. Without a viking on the Thing square you pass. The phase ends when all have passed.
-clause-O-5-2 = A space takes exactly as many vikings as the number of its column, and can be occupied once in a round.
+clause-O-5-1 = From the start player clockwise, one turn at a time: occupy a free space or pass. Who passes is out for the round. Without a Viking on the Thing square you pass. The phase ends when all have passed.
+clause-O-5-2 = A space takes exactly as many Vikings as the number of its column, and can be occupied once in a round.
 clause-O-5-3 = You need the ships or animals a space asks for, and must be able to carry out at least one part of it; paying its price is one.
 clause-O-5-4 = The parts are carried out in order. A price is paid whole, from supply, stable and berths, never from a board. Of printed alternatives you take one. What is optional or “up to” may be declined.
 clause-O-5-5 =
@@ -59,7 +59,7 @@ clause-O-5-5 =
 clause-O-5-6 =
     .occupations-A-B-C-all = In the fourth column you may play an occupation from your hand free, just before or just after the action.
 clause-O-5-7 = An imitation tile works as a space of its column that another player holds, with its requirements, prices and the bonus of the column.
-clause-O-5-8 = Start player: whoever placed vikings last starts the next round. If nobody placed, nothing changes.
+clause-O-5-8 = Start player: whoever placed Vikings last starts the next round. If nobody placed, nothing changes.
 
 chapter-O-6 = The spaces
 clause-O-6-1 = Sheds cost 2 wood, stone houses 1 stone, long houses 2 stone; they are built while the stack lasts.
@@ -74,7 +74,7 @@ clause-O-6-9 = Overseas trading needs a knarr and 1 silver: any number of differ
 clause-O-6-10 = The special sale needs a knarr: buy up to two special tiles at their price. The Crown of England is not for sale.
 clause-O-6-11 = Plundering needs two longships and gives a silver hoard, without a roll.
 clause-O-6-12 = Exploring takes one open island that the space leads to, and the silver on it. The ship it needs stays. A ship may serve several actions of a round.
-clause-O-6-13 = Emigration costs silver to the number of the round. A knarr or longship is laid on the two leftmost free seats of the feast table; both must be free of vikings. Its ore is lost, no viking is.
+clause-O-6-13 = Emigration costs silver to the number of the round. A knarr or longship is laid on the two leftmost free seats of the feast table; both must be free of Vikings. Its ore is lost, no Viking is.
 clause-O-6-14 = On the four-viking emigration space a whaling boat may first become a knarr; its ore is lost and a large berth must be free.
 clause-O-6-15 =
     .occupations-none = Without occupation cards the space that draws one only gives 1 silver, and the spaces that play up to two or up to four cannot be occupied.
@@ -93,10 +93,10 @@ clause-O-8-1 = Before the first roll you choose the whaling boats; boats and ore
 clause-O-8-2 = You roll up to three times; the last roll counts. After any roll you may stop and declare success or failure.
 clause-O-8-3 = Hunting, snares and whaling want a low result. Whaling takes off all ore on the boats used, the printed one too. For success you pay the result in wood and the weapon shown, in any mix. At 0 you stop at once and succeed.
 clause-O-8-4 = Raiding and pillaging want a high result. Pillaging adds the ore of the best-loaded longship. Each stone or sword paid adds 1. At 5 or less you fail; else you may take one blue good or special tile of at most that value.
-clause-O-8-5 = Failure costs nothing and gives one wood or stone and one weapon of the space. A snare or a pillage lets one viking return to the Thing square, whaling two. A named weapon comes from the discards, else from the pile, which is then shuffled.
+clause-O-8-5 = Failure costs nothing and gives one wood or stone and one weapon of the space. A snare or a pillage lets one Viking return to the Thing square, whaling two. A named weapon comes from the discards, else from the pile, which is then shuffled.
 
 chapter-O-9 = The feast
-clause-O-9-1 = You fill the seats of the table without vikings, two fewer for each emigrated ship.
+clause-O-9-1 = You fill the seats of the table without Vikings, two fewer for each emigrated ship.
 clause-O-9-2 = Orange and red goods, animals and silver are laid side by side. Two orange or two red ones may not be neighbours; silver takes one seat and may lie beside anything.
 clause-O-9-3 = Of each kind one tile may lie lengthwise; the others lie upright. Nothing hangs over the end. Plain and pregnant animals are one kind.
 clause-O-9-4 = Each seat left empty brings a Thing penalty.
@@ -110,10 +110,10 @@ clause-O-10-3 = Points: ships 3, 5, 8; emigrated knarrs 18, longships 21; island
 clause-O-10-4 = Minus points: each open minus cell of home, islands and houses, each empty slot, and 3 for each Thing penalty.
 clause-O-10-5 = Most points win. Tied players share the win.
 
-chapter-O-11 = Breeding, mountains, vikings home
+chapter-O-11 = Breeding, mountains, Vikings home
 clause-O-11-1 = Breeding, sheep and cattle each for themselves: a pregnant animal becomes plain and brings a plain one. Without a pregnant one, if there are two or more, one becomes pregnant.
 clause-O-11-2 = Mountains: every open strip loses the thing at the arrow. Strips that are empty or hold one double coin leave. Then one new strip is turned up, if there is one.
-clause-O-11-3 = Vikings home: all vikings go back to the Thing square and all spaces are free.
+clause-O-11-3 = Vikings home: all Vikings go back to the Thing square and all spaces are free.
 
 chapter-O-12 = Occupations
 clause-O-12-1 =
@@ -125,7 +125,7 @@ clause-O-12-3 =
 clause-O-12-4 =
     .occupations-A-B-C-all = What a card does when played is finished before anything else goes on. When several effects wait at once, their owner chooses the order. What is optional may be declined; what is no longer possible drops out. Several players are asked from the start player clockwise.
 clause-O-12-5 =
-    .occupations-A-B-C-all = An action that a card grants needs no vikings and is finished before whatever was open goes on.
+    .occupations-A-B-C-all = An action that a card grants needs no Vikings and is finished before whatever was open goes on.
 clause-O-12-6 =
     .occupations-A-B-C-all = A card that may be used at any time is in the list of what can be done at any time.
 clause-O-12-7 =
@@ -136,9 +136,9 @@ clause-O-12-9 =
     .occupations-A-B-C-all = A piece that a card brings to be laid at once is laid or lost.
 
 chapter-O-13 = Alone
-clause-O-13-1 = You have vikings of two colours. In the long game one of the first stands on the seat of round 1 and two each on those of rounds 3, 5 and 7, two of the second on those of rounds 2, 4 and 6; five of each are ready. In the short game it is two on every seat, and five and six are ready.
-clause-O-13-2 = The colours play in turn. In phase 1 you take all vikings on the space of the round and those of that colour that were waiting.
-clause-O-13-3 = In phase 12 the vikings just played stay and block their spaces during the next round; those of the round before come home. Vikings you did not place wait with their colour.
+clause-O-13-1 = You have Vikings of two colours. In the long game one of the first stands on the seat of round 1 and two each on those of rounds 3, 5 and 7, two of the second on those of rounds 2, 4 and 6; five of each are ready. In the short game it is two on every seat, and five and six are ready.
+clause-O-13-2 = The colours play in turn. In phase 1 you take all Vikings on the space of the round and those of that colour that were waiting.
+clause-O-13-3 = In phase 12 the Vikings just played stay and block their spaces during the next round; those of the round before come home. Vikings you did not place wait with their colour.
 clause-O-13-4 = There is no start player phase and no imitation tile, and the wood space gives one wood.
 clause-O-13-5 =
     .first_card-chosen = Alone you look through the light occupations and choose one instead of being dealt one.

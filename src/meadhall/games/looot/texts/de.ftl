@@ -2,10 +2,10 @@
 
 summary = Schicke Wikinger übers Land, erobere Gebäude und belade die Langschiffe in deinem Fjord.
 
-option-layout = Das Land
-option-layout-help = Wie die Landtafeln zusammengelegt werden.
-option-layout-random = ausgelost
-option-layout-example = das feste Beispiel
+option-layout = Land
+option-layout-help = Wie die Landpläne zusammengelegt werden.
+option-layout-random = Zufällig
+option-layout-example = Festes Beispiel
 
 ## Moves
 
@@ -32,70 +32,77 @@ move-lay = Auf Feld { $cell } legen
             [0] { "" }
            *[other] { "" }, dann voll
         }; neben { $cells }
-move-loot = Das Plättchen von { $board }{ $hex } nehmen
-    .detail = Das Plättchen von { $board }{ $hex } nehmen: { $tile }
-move-ship = Das Langschiff von Platz { $slot } nehmen
-    .detail = Das Langschiff von Platz { $slot } nehmen: { $ship } (braucht { $needs }; bestenfalls { $met } von 3 auf Feld { $cell })
-move-trophy = Die Trophäe für { $axes } Äxte nehmen
-    .detail = Die Trophäe für { $axes } Äxte nehmen: { $points } Punkte
+move-loot = Plättchen von { $board }{ $hex } nehmen
+    .detail = Plättchen von { $board }{ $hex } nehmen: { $tile }
+move-ship = Langschiff von Platz { $slot } nehmen
+    .detail = Langschiff von Platz { $slot } nehmen: { $ship } (braucht { $needs }; bestenfalls { $met } von 3 auf Feld { $cell })
+move-trophy = Trophäe für { $axes } Äxte nehmen
+    .detail = Trophäe für { $axes } Äxte nehmen: { $points } Punkte
 move-done = Zug beenden
 
 ## What is being asked
 
 prompt-place = { $occupied ->
-        [1] Setze einen Wikinger auf ein besetztes Feld
-       *[0] { $shields ->
-            [0] Setze einen Wikinger
-           *[other] Setze einen Wikinger; vorher darfst du Schilde einsetzen
-        }
+    [1] Setze einen Wikinger auf ein besetztes Feld.
+   *[0] { $shields ->
+        [0] Setze einen Wikinger.
+       *[other] Setze einen Wikinger. Vorher darfst du einen Schild einsetzen.
     }
-    .other = { $seat } setzt einen Wikinger
-prompt-lay = Lege das Plättchen in deinen Fjord: { $tile }
-    .other = { $seat } legt ein Plättchen: { $tile }
-prompt-loot = Wähle, was du nimmst: Platz für { $count ->
-        [one] noch ein Plättchen
-       *[other] noch { $count } Plättchen
-    }
-    .other = { $seat } wählt, was zu nehmen ist ({ $count } frei)
+}
+    .other = { $seat } setzt einen Wikinger.
+prompt-lay = Lege das Plättchen in deinen Fjord: { $tile }.
+    .other = { $seat } legt ein Plättchen: { $tile }.
+prompt-loot = Wähle, was du nimmst. Platz für noch { $count } Plättchen.
+    .other = { $seat } wählt Plättchen. Freie Felder: { $count }.
 prompt-quay = { $ships ->
-        [0] Nimm eine Trophäe oder beende den Zug
+    [0] Nimm eine Trophäe oder beende den Zug.
+   *[other] { $trophies ->
+        [0] Nimm ein Langschiff oder beende den Zug.
+       *[other] Nimm ein Langschiff oder eine Trophäe, oder beende den Zug.
+    }
+}
+    .other = { $ships ->
+        [0] { $seat } darf eine Trophäe nehmen.
        *[other] { $trophies ->
-            [0] Nimm ein Langschiff oder beende den Zug
-           *[other] Nimm ein Langschiff oder eine Trophäe oder beende den Zug
+            [0] { $seat } darf ein Langschiff nehmen.
+           *[other] { $seat } darf ein Langschiff oder eine Trophäe nehmen.
         }
     }
-    .other = { $seat } { $ships ->
-        [0] darf eine Trophäe nehmen
-       *[other] { $trophies ->
-            [0] darf ein Langschiff nehmen
-           *[other] darf ein Langschiff oder eine Trophäe nehmen
-        }
-    }
-prompt-moor = Lege das Langschiff in deinen Fjord: { $ship }
-    .other = { $seat } legt ein Langschiff: { $ship }
+prompt-moor = Lege das Langschiff in deinen Fjord: { $ship }.
+    .other = { $seat } legt ein Langschiff: { $ship }.
 
 ## The log
 
-log-shield = { $seat } setzt einen Schild ein: { $shield }
-log-place = { $seat } setzt einen Wikinger auf { $board }{ $hex }: { $tile }
-log-capture = { $seat } erobert: { $tiles }
-log-last = { $seat } hat keinen Wikinger mehr
-log-full = { $seat } hat einen vollen Fjord und kann nicht nehmen: { $tiles }
-log-lay = { $seat } legt auf Feld { $cell }: { $tile }
-log-ship = { $seat } nimmt ein Langschiff ({ $ship }) und legt es auf Feld { $cell }
-log-drawn = Neu auf Platz { $slot }: { $ship }
-log-filled = { $seat } hat ein Langschiff beladen: { $ship } ({ $count } × { $was } → { $now })
-log-site = { $seat } vollendet einen Bau: { $site }, { $points } Punkte
-log-trophy = { $seat } nimmt die Trophäe für { $axes } Äxte: { $points } Punkte
+log-shield = { $seat } setzt einen Schild ein: { $shield }.
+    .you = Du setzt einen Schild ein: { $shield }.
+log-place = { $seat } setzt einen Wikinger auf { $board }{ $hex }: { $tile }.
+    .you = Du setzt einen Wikinger auf { $board }{ $hex }: { $tile }.
+log-capture = { $seat } erobert: { $tiles }.
+    .you = Du eroberst: { $tiles }.
+log-last = { $seat } hat keine Wikinger mehr.
+    .you = Du hast keine Wikinger mehr.
+log-full = { $seat } hat einen vollen Fjord und lässt liegen: { $tiles }.
+    .you = Dein Fjord ist voll. Du lässt liegen: { $tiles }.
+log-lay = { $seat } legt { $tile } auf Feld { $cell }.
+    .you = Du legst { $tile } auf Feld { $cell }.
+log-ship = { $seat } nimmt Langschiff { $ship } (Feld { $cell }).
+    .you = Du nimmst Langschiff { $ship } (Feld { $cell }).
+log-drawn = Neues Langschiff auf Platz { $slot }: { $ship }.
+log-filled = { $seat } belädt Langschiff { $ship } ({ $count } × { $was } → { $now }).
+    .you = Du belädst Langschiff { $ship } ({ $count } × { $was } → { $now }).
+log-site = { $seat } stellt eine Baustelle fertig: { $site }, { $points } Punkte.
+    .you = Du stellst eine Baustelle fertig: { $site }, { $points } Punkte.
+log-trophy = { $seat } nimmt die Trophäe für { $axes } Äxte: { $points } Punkte.
+    .you = Du nimmst die Trophäe für { $axes } Äxte: { $points } Punkte.
 
 ## The score
 
 tally-tiles = { $tile }: { $count } × { $value }
     .row = { $tile }
     .cell = { $count } × { $value }
-tally-sites = Vollendete Bauten ({ $count })
+tally-sites = Fertige Baustellen ({ $count })
 tally-trophy = Trophäe
-tally-unfilled = Unbeladene Langschiffe ({ $count })
+tally-unfilled = Leere Langschiffe ({ $count })
 
 ## The pieces
 
@@ -117,7 +124,7 @@ shield-double = doppelter Rohstoff
 
 site-port = Hafen
 site-altar = Altar
-site-palace = Palast des Jarls
+site-palace = Jarlspalast
 
 board-a = a
 board-b = b
@@ -141,26 +148,19 @@ mark-palace = Pal
 
 board-turn = { $seat }: Wikinger { $number } von { $vikings }
 board-bag = { $count ->
-        [0] der Beutel ist leer
-        [one] ein Langschiff im Beutel
-       *[other] { $count } Langschiffe im Beutel
-    }
+    [0] Der Beutel ist leer
+   *[other] Langschiffe im Beutel: { $count }
+}
 board-due = Noch zu legen: { $tile }
 board-open = hier darf ein Wikinger hin
-board-stands = Wikinger von Spieler 1
+board-stands = Wikinger von Platz 1
 board-left = Plättchen übrig
-board-slot = Platz der Ozeantafel
+board-slot = Platz des Ozeanplans
 board-trophy = Trophäe: nötige Äxte und Punkte
 board-ships = Langschiffe auf See
 board-unseen = Langschiffe noch im Beutel
 board-player = Fjord: { $seat }
-board-facts = { $vikings } Wikinger, { $axes ->
-        [one] 1 Axt
-       *[other] { $axes } Äxte
-    }, { $free ->
-        [one] 1 freies Feld
-       *[other] { $free } freie Felder
-    }
+board-facts = Wikinger { $vikings }, Äxte { $axes }, freie Felder { $free }
 board-shields = Schilde: { $shield }
 board-declared = Bei diesem Wikinger eingesetzt: { $shield }
 board-points = Punkte jetzt
@@ -170,14 +170,14 @@ board-points = Punkte jetzt
 view-turn = Am Zug
 view-number = Wikinger Nummer
 view-vikings = Wikinger
-view-starter = Startspieler
+view-starter = Beginnt
 view-boards = { "" }
 view-land = Land
 view-ocean = Langschiffe auf See
 view-bag = Langschiffe im Beutel
 view-unseen = Langschiffe noch im Beutel
 view-trophies = Trophäen
-view-players = Spieler
+view-players = Mitspielende
 view-due = Noch zu legen
 view-mooring = { "" }
 view-second = Zweiter Wikinger
@@ -200,10 +200,10 @@ view-met = Erfüllt
 view-axes = Äxte
 view-points = Punkte
 view-free = Freie Felder im Fjord
-view-trophy = Trophäe für so viele Äxte
+view-trophy = Trophäe (Äxte)
 view-shields = Schilde
 view-fjord = Fjord
-view-sites = Bauten
+view-sites = Baustellen
 view-sums = Punkte nach Art
 view-site_points = Punkte der Bauten
 view-trophy_points = Punkte der Trophäe
@@ -232,6 +232,6 @@ view-idle = { "" }
 view-cell = Feld
 view-serves = Dient
 view-fills = Kann füllen
-view-room = Finden Platz
+view-room = Platz für
 view-near = neben
 view-sites_out = Bauplätze, die nicht im Spiel sind

@@ -1,16 +1,16 @@
 # Looot
 
-summary = Send vikings over the land, capture buildings and fill the longships in your fjord.
+summary = Send Vikings over the land, capture buildings and fill the longships in your fjord.
 
-option-layout = The land
-option-layout-help = How the boards of the land are put together.
-option-layout-random = drawn by lot
-option-layout-example = the fixed example
+option-layout = Land
+option-layout-help = How the land boards are put together.
+option-layout-random = Random
+option-layout-example = Fixed example
 
 ## Moves
 
-move-place = Place a viking on { $board }{ $hex }
-    .detail = Place a viking on { $board }{ $hex }: { $count } { $tile }{ $captures ->
+move-place = Place a Viking on { $board }{ $hex }
+    .detail = Place a Viking on { $board }{ $hex }: { $count } { $tile }{ $captures ->
             [0] { "" }
            *[other] { "" }; captures { $tiles }
         }{ $short ->
@@ -38,64 +38,74 @@ move-ship = Take the longship from slot { $slot }
     .detail = Take the longship from slot { $slot }: { $ship } (needs { $needs }; best { $met } of 3 on space { $cell })
 move-trophy = Take the trophy for { $axes } axes
     .detail = Take the trophy for { $axes } axes: { $points } points
-move-done = End the turn
+move-done = End turn
 
 ## What is being asked
 
 prompt-place = { $occupied ->
-        [1] Place a viking on an occupied space
-       *[0] { $shields ->
-            [0] Place a viking
-           *[other] Place a viking; use a shield first if you like
-        }
+    [1] Place a Viking on an occupied space.
+   *[0] { $shields ->
+        [0] Place a Viking.
+       *[other] Place a Viking. You can use a shield first.
     }
-    .other = { $seat } places a viking
-prompt-lay = Lay the tile in your fjord: { $tile }
-    .other = { $seat } lays a tile: { $tile }
-prompt-loot = Choose what to take: room for { $count ->
-        [one] one more tile
-       *[other] { $count } more tiles
-    }
-    .other = { $seat } chooses what to take ({ $count } free)
+}
+    .other = { $seat } places a Viking.
+prompt-lay = Lay this tile in your fjord: { $tile }.
+    .other = { $seat } lays a tile: { $tile }.
+prompt-loot = { $count ->
+    [one] Choose what to take. You have room for { $count } more tile.
+   *[other] Choose what to take. You have room for { $count } more tiles.
+}
+    .other = { $seat } chooses tiles. Free spaces: { $count }.
 prompt-quay = { $ships ->
-        [0] Take a trophy, or end your turn
+    [0] Take a trophy, or end your turn.
+   *[other] { $trophies ->
+        [0] Take a longship, or end your turn.
+       *[other] Take a longship or a trophy, or end your turn.
+    }
+}
+    .other = { $ships ->
+        [0] { $seat } may take a trophy.
        *[other] { $trophies ->
-            [0] Take a longship, or end your turn
-           *[other] Take a longship or a trophy, or end your turn
+            [0] { $seat } may take a longship.
+           *[other] { $seat } may take a longship or a trophy.
         }
     }
-    .other = { $seat } { $ships ->
-        [0] may take a trophy
-       *[other] { $trophies ->
-            [0] may take a longship
-           *[other] may take a longship or a trophy
-        }
-    }
-prompt-moor = Lay the longship in your fjord: { $ship }
-    .other = { $seat } lays a longship: { $ship }
+prompt-moor = Lay the longship in your fjord: { $ship }.
+    .other = { $seat } lays a longship: { $ship }.
 
 ## The log
 
-log-shield = { $seat } uses a shield: { $shield }
-log-place = { $seat } places a viking on { $board }{ $hex }: { $tile }
-log-capture = { $seat } captures: { $tiles }
-log-last = { $seat } has no viking left
-log-full = { $seat } has a full fjord and cannot take: { $tiles }
-log-lay = { $seat } lays on space { $cell }: { $tile }
-log-ship = { $seat } takes a longship, { $ship }, and lays it on space { $cell }
-log-drawn = New in slot { $slot }: { $ship }
-log-filled = { $seat } has filled a longship: { $ship } ({ $count } × { $was } → { $now })
-log-site = { $seat } completes a site: { $site }, { $points } points
-log-trophy = { $seat } takes the trophy for { $axes } axes: { $points } points
+log-shield = { $seat } uses a shield: { $shield }.
+    .you = You use a shield: { $shield }.
+log-place = { $seat } places a Viking on { $board }{ $hex } and takes { $tile }.
+    .you = You place a Viking on { $board }{ $hex } and take { $tile }.
+log-capture = { $seat } captures { $tiles }.
+    .you = You capture { $tiles }.
+log-last = { $seat } has no Vikings left.
+    .you = You have no Vikings left.
+log-full = { $seat } has a full fjord and can’t take { $tiles }.
+    .you = Your fjord is full. You can’t take { $tiles }.
+log-lay = { $seat } lays { $tile } on space { $cell }.
+    .you = You lay { $tile } on space { $cell }.
+log-ship = { $seat } takes longship { $ship } (space { $cell }).
+    .you = You take longship { $ship } (space { $cell }).
+log-drawn = New longship in slot { $slot }: { $ship }.
+log-filled = { $seat } fills longship { $ship } ({ $count } × { $was } → { $now }).
+    .you = You fill longship { $ship } ({ $count } × { $was } → { $now }).
+log-site = { $seat } completes a site: { $site }, { $points } points.
+    .you = You complete a site: { $site }, { $points } points.
+log-trophy = { $seat } takes the trophy for { $axes } axes: { $points } points.
+    .you = You take the trophy for { $axes } axes: { $points } points.
 
 ## The score
 
 tally-tiles = { $tile }: { $count } × { $value }
     .row = { $tile }
     .cell = { $count } × { $value }
-tally-sites = Complete sites ({ $count })
+tally-sites = Completed sites ({ $count })
 tally-trophy = Trophy
-tally-unfilled = Unfilled longships ({ $count })
+tally-unfilled = Empty longships ({ $count })
 
 ## The pieces
 
@@ -111,7 +121,7 @@ tile-from = { $tile } { $board }{ $hex }
 longship = { $tile } +{ $bonus }
 near-longship = longship { $tile } +{ $bonus }
 
-shield-second = second viking
+shield-second = second Viking
 shield-occupied = occupied space
 shield-double = double resource
 
@@ -139,41 +149,31 @@ mark-port = port
 mark-altar = alt
 mark-palace = pal
 
-board-turn = { $seat }: viking { $number } of { $vikings }
+board-turn = { $seat }: Viking { $number } of { $vikings }
 board-bag = { $count ->
-        [0] the bag is empty
-        [one] one longship in the bag
-       *[other] { $count } longships in the bag
-    }
-board-due = To be laid: { $tile }
-board-open = a viking may go there
-board-stands = viking of player 1
+    [0] The bag is empty
+   *[other] Longships in the bag: { $count }
+}
+board-due = To lay: { $tile }
+board-open = place for a Viking
+board-stands = Viking of player 1
 board-left = tiles left
 board-slot = slot of the ocean board
 board-trophy = trophy: axes needed and points
 board-ships = Longships at sea
 board-unseen = Longships still in the bag
 board-player = Fjord: { $seat }
-board-facts = { $vikings ->
-        [one] 1 viking
-       *[other] { $vikings } vikings
-    }, { $axes ->
-        [one] 1 axe
-       *[other] { $axes } axes
-    }, { $free ->
-        [one] 1 free space
-       *[other] { $free } free spaces
-    }
+board-facts = Vikings { $vikings }, axes { $axes }, free spaces { $free }
 board-shields = Shields: { $shield }
-board-declared = Used for this viking: { $shield }
-board-points = Points now
+board-declared = Used for this Viking: { $shield }
+board-points = Score now
 
 ## Labels of the text view
 
-view-turn = On turn
+view-turn = Current player
 view-number = Viking number
 view-vikings = Vikings
-view-starter = Starting player
+view-starter = First player
 view-boards = { "" }
 view-land = Land
 view-ocean = Longships at sea
@@ -181,10 +181,10 @@ view-bag = Longships in the bag
 view-unseen = Longships still in the bag
 view-trophies = Trophies
 view-players = Players
-view-due = To be laid
+view-due = To lay
 view-mooring = { "" }
-view-second = Second viking
-view-prospects = What a viking would bring
+view-second = Second Viking
+view-prospects = What a Viking brings
     .tiles = Tiles in all
 view-name = { "" }
 view-face = { "" }
@@ -202,18 +202,18 @@ view-filled = Filled
 view-met = Met
 view-axes = Axes
 view-points = Points
-view-free = Free cells of the fjord
-view-trophy = Trophy for so many axes
+view-free = Free spaces of the fjord
+view-trophy = Trophy (axes)
 view-shields = Shields
 view-fjord = Fjord
-view-sites = Building sites
+view-sites = Sites
 view-sums = Points by kind
 view-site_points = Points of sites
 view-trophy_points = Points of the trophy
 view-unfilled = Empty longships
 view-unfilled_points = Points of empty longships
 view-used = Used
-view-declared = For this viking
+view-declared = For this Viking
 view-tile = Tile
 view-source = { "" }
 view-complete = Complete
@@ -235,6 +235,6 @@ view-idle = { "" }
 view-cell = Space
 view-serves = Serves
 view-fills = Can fill
-view-room = Find room
+view-room = Room for
 view-near = next to
 view-sites_out = Sites not in this game

@@ -2,10 +2,10 @@
 
 summary = Envía vikingos por las tierras, captura edificios y llena los drakkars de tu fiordo.
 
-option-layout = Las tierras
+option-layout = Tierras
 option-layout-help = Cómo se unen los tableros de tierra.
-option-layout-random = por sorteo
-option-layout-example = el ejemplo fijo
+option-layout-random = Al azar
+option-layout-example = Ejemplo fijo
 
 ## Moves
 
@@ -38,55 +38,65 @@ move-ship = Tomar el drakkar del puesto { $slot }
     .detail = Tomar el drakkar del puesto { $slot }: { $ship } (pide { $needs }; como mucho { $met } de 3 en la casilla { $cell })
 move-trophy = Tomar el trofeo de { $axes } hachas
     .detail = Tomar el trofeo de { $axes } hachas: { $points } puntos
-move-done = Terminar el turno
+move-done = Terminar turno
 
 ## What is being asked
 
 prompt-place = { $occupied ->
-        [1] Coloca un vikingo en una casilla ocupada
-       *[0] { $shields ->
-            [0] Coloca un vikingo
-           *[other] Coloca un vikingo; antes puedes usar un escudo
-        }
+    [1] Coloca un vikingo en una casilla ocupada.
+   *[0] { $shields ->
+        [0] Coloca un vikingo.
+       *[other] Coloca un vikingo. Antes puedes usar un escudo.
     }
-    .other = { $seat } coloca un vikingo
-prompt-lay = Pon la loseta en tu fiordo: { $tile }
-    .other = { $seat } pone una loseta: { $tile }
-prompt-loot = Elige qué tomas: hay sitio para { $count ->
-        [one] una loseta
-       *[other] { $count } losetas
-    }
-    .other = { $seat } elige qué toma (casillas libres: { $count })
+}
+    .other = { $seat } coloca un vikingo.
+prompt-lay = Pon la loseta en tu fiordo: { $tile }.
+    .other = { $seat } pone una loseta: { $tile }.
+prompt-loot = { $count ->
+    [one] Elige qué tomas. Hay sitio para { $count } loseta.
+   *[other] Elige qué tomas. Hay sitio para { $count } losetas.
+}
+    .other = { $seat } elige losetas. Casillas libres: { $count }.
 prompt-quay = { $ships ->
-        [0] Toma un trofeo o termina tu turno
+    [0] Toma un trofeo o termina tu turno.
+   *[other] { $trophies ->
+        [0] Toma un drakkar o termina tu turno.
+       *[other] Toma un drakkar o un trofeo, o termina tu turno.
+    }
+}
+    .other = { $ships ->
+        [0] { $seat } puede tomar un trofeo.
        *[other] { $trophies ->
-            [0] Toma un drakkar o termina tu turno
-           *[other] Toma un drakkar o un trofeo, o termina tu turno
+            [0] { $seat } puede tomar un drakkar.
+           *[other] { $seat } puede tomar un drakkar o un trofeo.
         }
     }
-    .other = { $seat } { $ships ->
-        [0] puede tomar un trofeo
-       *[other] { $trophies ->
-            [0] puede tomar un drakkar
-           *[other] puede tomar un drakkar o un trofeo
-        }
-    }
-prompt-moor = Pon el drakkar en tu fiordo: { $ship }
-    .other = { $seat } pone un drakkar: { $ship }
+prompt-moor = Pon el drakkar en tu fiordo: { $ship }.
+    .other = { $seat } pone un drakkar: { $ship }.
 
 ## The log
 
-log-shield = { $seat } usa un escudo: { $shield }
-log-place = { $seat } coloca un vikingo en { $board }{ $hex }: { $tile }
-log-capture = { $seat } captura: { $tiles }
-log-last = { $seat } ya no tiene vikingos
-log-full = { $seat } tiene el fiordo lleno y no puede tomar: { $tiles }
-log-lay = { $seat } pone en la casilla { $cell }: { $tile }
-log-ship = { $seat } toma un drakkar ({ $ship }) y lo pone en la casilla { $cell }
-log-drawn = Nuevo drakkar en el puesto { $slot }: { $ship }
-log-filled = { $seat } llena un drakkar: { $ship } ({ $count } × { $was } → { $now })
-log-site = { $seat } termina una obra: { $site }, { $points } puntos
-log-trophy = { $seat } toma el trofeo de { $axes } hachas: { $points } puntos
+log-shield = { $seat } usa un escudo: { $shield }.
+    .you = Usas un escudo: { $shield }.
+log-place = { $seat } coloca un vikingo en { $board }{ $hex }: { $tile }.
+    .you = Colocas un vikingo en { $board }{ $hex }: { $tile }.
+log-capture = { $seat } captura: { $tiles }.
+    .you = Capturas: { $tiles }.
+log-last = { $seat } ya no tiene vikingos.
+    .you = Ya no tienes vikingos.
+log-full = { $seat } tiene el fiordo lleno y no toma: { $tiles }.
+    .you = Tu fiordo está lleno. No tomas: { $tiles }.
+log-lay = { $seat } pone en la casilla { $cell }: { $tile }.
+    .you = Pones en la casilla { $cell }: { $tile }.
+log-ship = { $seat } toma el drakkar { $ship } (casilla { $cell }).
+    .you = Tomas el drakkar { $ship } (casilla { $cell }).
+log-drawn = Nuevo drakkar en el puesto { $slot }: { $ship }.
+log-filled = { $seat } llena el drakkar { $ship } ({ $count } × { $was } → { $now }).
+    .you = Llenas el drakkar { $ship } ({ $count } × { $was } → { $now }).
+log-site = { $seat } termina una obra: { $site }, { $points } puntos.
+    .you = Terminas una obra: { $site }, { $points } puntos.
+log-trophy = { $seat } toma el trofeo de { $axes } hachas: { $points } puntos.
+    .you = Tomas el trofeo de { $axes } hachas: { $points } puntos.
 
 ## The score
 
@@ -141,10 +151,9 @@ mark-palace = pal
 
 board-turn = { $seat }: vikingo { $number } de { $vikings }
 board-bag = { $count ->
-        [0] la bolsa está vacía
-        [one] { $count } drakkar en la bolsa
-       *[other] { $count } drakkars en la bolsa
-    }
+    [0] La bolsa está vacía
+   *[other] Drakkars en la bolsa: { $count }
+}
 board-due = Por poner: { $tile }
 board-open = aquí puede ir un vikingo
 board-stands = vikingo del jugador 1
@@ -154,16 +163,7 @@ board-trophy = trofeo: hachas necesarias y puntos
 board-ships = Drakkars en el mar
 board-unseen = Drakkars que quedan en la bolsa
 board-player = Fiordo: { $seat }
-board-facts = { $vikings ->
-        [one] { $vikings } vikingo
-       *[other] { $vikings } vikingos
-    }, { $axes ->
-        [one] { $axes } hacha
-       *[other] { $axes } hachas
-    }, { $free ->
-        [one] { $free } casilla libre
-       *[other] { $free } casillas libres
-    }
+board-facts = Vikingos { $vikings }, hachas { $axes }, casillas libres { $free }
 board-shields = Escudos: { $shield }
 board-declared = Usados con este vikingo: { $shield }
 board-points = Puntos ahora
@@ -173,7 +173,7 @@ board-points = Puntos ahora
 view-turn = Le toca a
 view-number = Vikingo número
 view-vikings = Vikingos
-view-starter = Jugador inicial
+view-starter = Empieza
 view-boards = { "" }
 view-land = Tierra
 view-ocean = Drakkars en el mar
@@ -203,7 +203,7 @@ view-met = Cumplido
 view-axes = Hachas
 view-points = Puntos
 view-free = Casillas libres del fiordo
-view-trophy = Trofeo por tantas hachas
+view-trophy = Trofeo (hachas)
 view-shields = Escudos
 view-fjord = Fiordo
 view-sites = Obras
@@ -235,6 +235,6 @@ view-idle = { "" }
 view-cell = Casilla
 view-serves = Sirve a
 view-fills = Puede llenar
-view-room = Caben
+view-room = Sitio para
 view-near = junto a
 view-sites_out = Obras que no están en la partida

@@ -1,16 +1,16 @@
 # Looot
 
-summary = Envoie tes vikings sur les terres, capture des bâtiments et remplis les drakkars de ton fjord.
+summary = Envoie tes Vikings sur les terres, capture des bâtiments et remplis les drakkars de ton fjord.
 
-option-layout = Les terres
+option-layout = Terres
 option-layout-help = Comment les plateaux de terres sont assemblés.
-option-layout-random = tirées au sort
-option-layout-example = l’exemple fixe
+option-layout-random = Au hasard
+option-layout-example = Exemple fixe
 
 ## Moves
 
-move-place = Placer un viking en { $board }{ $hex }
-    .detail = Placer un viking en { $board }{ $hex } : { $count } { $tile }{ $captures ->
+move-place = Placer un Viking en { $board }{ $hex }
+    .detail = Placer un Viking en { $board }{ $hex } : { $count } { $tile }{ $captures ->
             [0] { "" }
            *[other] { "" }; capture { $tiles }
         }{ $short ->
@@ -43,50 +43,60 @@ move-done = Finir le tour
 ## What is being asked
 
 prompt-place = { $occupied ->
-        [1] Place un viking sur une case occupée
-       *[0] { $shields ->
-            [0] Place un viking
-           *[other] Place un viking, avec un bouclier si tu veux
-        }
+    [1] Place un Viking sur une case occupée.
+   *[0] { $shields ->
+        [0] Place un Viking.
+       *[other] Place un Viking. Tu peux d’abord utiliser un bouclier.
     }
-    .other = { $seat } place un viking
-prompt-lay = Pose la tuile dans ton fjord : { $tile }
-    .other = { $seat } pose une tuile : { $tile }
-prompt-loot = Choisis ce que tu prends : place pour { $count ->
-        [one] une tuile
-       *[other] { $count } tuiles
-    }
-    .other = { $seat } choisit ses tuiles (cases libres : { $count })
+}
+    .other = { $seat } place un Viking.
+prompt-lay = Pose la tuile dans ton fjord : { $tile }.
+    .other = { $seat } pose une tuile : { $tile }.
+prompt-loot = { $count ->
+    [one] Choisis ce que tu prends. Place pour { $count } tuile.
+   *[other] Choisis ce que tu prends. Place pour { $count } tuiles.
+}
+    .other = { $seat } choisit des tuiles. Cases libres : { $count }.
 prompt-quay = { $ships ->
-        [0] Prends un trophée ou finis ton tour
+    [0] Prends un trophée ou finis ton tour.
+   *[other] { $trophies ->
+        [0] Prends un drakkar ou finis ton tour.
+       *[other] Prends un drakkar ou un trophée, ou finis ton tour.
+    }
+}
+    .other = { $ships ->
+        [0] { $seat } peut prendre un trophée.
        *[other] { $trophies ->
-            [0] Prends un drakkar ou finis ton tour
-           *[other] Prends un drakkar ou un trophée, ou finis ton tour
+            [0] { $seat } peut prendre un drakkar.
+           *[other] { $seat } peut prendre un drakkar ou un trophée.
         }
     }
-    .other = { $seat } { $ships ->
-        [0] peut prendre un trophée
-       *[other] { $trophies ->
-            [0] peut prendre un drakkar
-           *[other] peut prendre un drakkar ou un trophée
-        }
-    }
-prompt-moor = Pose le drakkar dans ton fjord : { $ship }
-    .other = { $seat } pose un drakkar : { $ship }
+prompt-moor = Pose le drakkar dans ton fjord : { $ship }.
+    .other = { $seat } pose un drakkar : { $ship }.
 
 ## The log
 
-log-shield = { $seat } utilise un bouclier : { $shield }
-log-place = { $seat } place un viking en { $board }{ $hex } : { $tile }
-log-capture = { $seat } capture : { $tiles }
-log-last = { $seat } n’a plus de viking
-log-full = { $seat } a un fjord plein et ne peut pas prendre : { $tiles }
-log-lay = { $seat } pose sur la case { $cell } : { $tile }
-log-ship = { $seat } prend un drakkar ({ $ship }) et le pose sur la case { $cell }
-log-drawn = Nouveau drakkar, emplacement { $slot } : { $ship }
-log-filled = { $seat } remplit un drakkar : { $ship } ({ $count } × { $was } → { $now })
-log-site = { $seat } achève un chantier : { $site }, { $points } points
-log-trophy = { $seat } prend le trophée à { $axes } haches : { $points } points
+log-shield = { $seat } utilise un bouclier : { $shield }.
+    .you = Tu utilises un bouclier : { $shield }.
+log-place = { $seat } place un Viking en { $board }{ $hex } : { $tile }.
+    .you = Tu places un Viking en { $board }{ $hex } : { $tile }.
+log-capture = { $seat } capture : { $tiles }.
+    .you = Tu captures : { $tiles }.
+log-last = { $seat } n’a plus de Vikings.
+    .you = Tu n’as plus de Vikings.
+log-full = { $seat } a un fjord plein et ne prend pas : { $tiles }.
+    .you = Ton fjord est plein. Tu ne prends pas : { $tiles }.
+log-lay = { $seat } pose sur la case { $cell } : { $tile }.
+    .you = Tu poses sur la case { $cell } : { $tile }.
+log-ship = { $seat } prend le drakkar { $ship } (case { $cell }).
+    .you = Tu prends le drakkar { $ship } (case { $cell }).
+log-drawn = Nouveau drakkar, emplacement { $slot } : { $ship }.
+log-filled = { $seat } remplit le drakkar { $ship } ({ $count } × { $was } → { $now }).
+    .you = Tu remplis le drakkar { $ship } ({ $count } × { $was } → { $now }).
+log-site = { $seat } achève un chantier : { $site }, { $points } points.
+    .you = Tu achèves un chantier : { $site }, { $points } points.
+log-trophy = { $seat } prend le trophée à { $axes } haches : { $points } points.
+    .you = Tu prends le trophée à { $axes } haches : { $points } points.
 
 ## The score
 
@@ -111,7 +121,7 @@ tile-from = { $tile } { $board }{ $hex }
 longship = { $tile } +{ $bonus }
 near-longship = drakkar { $tile } +{ $bonus }
 
-shield-second = deuxième viking
+shield-second = deuxième Viking
 shield-occupied = case occupée
 shield-double = ressource double
 
@@ -139,41 +149,31 @@ mark-port = port
 mark-altar = aut
 mark-palace = pal
 
-board-turn = { $seat } : viking { $number } sur { $vikings }
+board-turn = { $seat } : Viking { $number } sur { $vikings }
 board-bag = { $count ->
-        [0] le sac est vide
-        [one] { $count } drakkar dans le sac
-       *[other] { $count } drakkars dans le sac
-    }
+    [0] Le sac est vide
+   *[other] Drakkars dans le sac : { $count }
+}
 board-due = À poser : { $tile }
-board-open = un viking peut y aller
-board-stands = viking du joueur 1
+board-open = un Viking peut y aller
+board-stands = Viking du joueur 1
 board-left = tuiles restantes
 board-slot = emplacement du plateau océan
 board-trophy = trophée : haches requises et points
 board-ships = Drakkars en mer
 board-unseen = Drakkars encore dans le sac
 board-player = Fjord : { $seat }
-board-facts = { $vikings ->
-        [one] { $vikings } viking
-       *[other] { $vikings } vikings
-    }, { $axes ->
-        [one] { $axes } hache
-       *[other] { $axes } haches
-    }, { $free ->
-        [one] { $free } case libre
-       *[other] { $free } cases libres
-    }
+board-facts = Vikings { $vikings }, haches { $axes }, cases libres { $free }
 board-shields = Boucliers : { $shield }
-board-declared = Utilisés pour ce viking : { $shield }
-board-points = Points actuels
+board-declared = Utilisés pour ce Viking : { $shield }
+board-points = Score actuel
 
 ## Labels of the text view
 
 view-turn = Au tour de
 view-number = Viking numéro
 view-vikings = Vikings
-view-starter = Premier joueur
+view-starter = Commence
 view-boards = { "" }
 view-land = Terre
 view-ocean = Drakkars en mer
@@ -183,8 +183,8 @@ view-trophies = Trophées
 view-players = Joueurs
 view-due = À poser
 view-mooring = { "" }
-view-second = Deuxième viking
-view-prospects = Ce que rapporterait un viking
+view-second = Deuxième Viking
+view-prospects = Ce que rapporterait un Viking
     .tiles = Tuiles en tout
 view-name = { "" }
 view-face = { "" }
@@ -203,7 +203,7 @@ view-met = Fourni
 view-axes = Haches
 view-points = Points
 view-free = Cases libres du fjord
-view-trophy = Trophée pour ce nombre de haches
+view-trophy = Trophée (haches)
 view-shields = Boucliers
 view-fjord = Fjord
 view-sites = Chantiers
@@ -213,7 +213,7 @@ view-trophy_points = Points du trophée
 view-unfilled = Drakkars non remplis
 view-unfilled_points = Points des drakkars non remplis
 view-used = Utilisé
-view-declared = Pour ce viking
+view-declared = Pour ce Viking
 view-tile = Tuile
 view-source = { "" }
 view-complete = Achevé
@@ -235,6 +235,6 @@ view-idle = { "" }
 view-cell = Case
 view-serves = Sert
 view-fills = Peut remplir
-view-room = Trouvent place
+view-room = Place pour
 view-near = à côté de
 view-sites_out = Chantiers absents de la partie

@@ -2,10 +2,10 @@
 
 summary = Manda i vichinghi sulle terre, cattura edifici e riempi i drakkar del tuo fiordo.
 
-option-layout = Le terre
+option-layout = Terre
 option-layout-help = Come vengono uniti i tabelloni delle terre.
-option-layout-random = a sorte
-option-layout-example = l’esempio fisso
+option-layout-random = Casuale
+option-layout-example = Esempio fisso
 
 ## Moves
 
@@ -43,50 +43,60 @@ move-done = Termina il turno
 ## What is being asked
 
 prompt-place = { $occupied ->
-        [1] Piazza un vichingo su una casella occupata
-       *[0] { $shields ->
-            [0] Piazza un vichingo
-           *[other] Piazza un vichingo; prima puoi usare uno scudo
-        }
+    [1] Metti un vichingo su una casella occupata.
+   *[0] { $shields ->
+        [0] Metti un vichingo.
+       *[other] Metti un vichingo. Prima puoi usare uno scudo.
     }
-    .other = { $seat } piazza un vichingo
-prompt-lay = Metti la tessera nel tuo fiordo: { $tile }
-    .other = { $seat } mette una tessera: { $tile }
-prompt-loot = Scegli che cosa prendi: c’è posto per { $count ->
-        [one] una tessera
-       *[other] { $count } tessere
-    }
-    .other = { $seat } sceglie che cosa prendere (caselle libere: { $count })
+}
+    .other = { $seat } mette un vichingo.
+prompt-lay = Metti la tessera nel tuo fiordo: { $tile }.
+    .other = { $seat } mette una tessera: { $tile }.
+prompt-loot = { $count ->
+    [one] Scegli cosa prendere. C’è posto per { $count } tessera.
+   *[other] Scegli cosa prendere. C’è posto per { $count } tessere.
+}
+    .other = { $seat } sceglie tessere. Caselle libere: { $count }.
 prompt-quay = { $ships ->
-        [0] Prendi un trofeo oppure termina il turno
+    [0] Prendi un trofeo o finisci il turno.
+   *[other] { $trophies ->
+        [0] Prendi un drakkar o finisci il turno.
+       *[other] Prendi un drakkar o un trofeo, o finisci il turno.
+    }
+}
+    .other = { $ships ->
+        [0] { $seat } può prendere un trofeo.
        *[other] { $trophies ->
-            [0] Prendi un drakkar oppure termina il turno
-           *[other] Prendi un drakkar o un trofeo, oppure termina il turno
+            [0] { $seat } può prendere un drakkar.
+           *[other] { $seat } può prendere un drakkar o un trofeo.
         }
     }
-    .other = { $seat } { $ships ->
-        [0] può prendere un trofeo
-       *[other] { $trophies ->
-            [0] può prendere un drakkar
-           *[other] può prendere un drakkar o un trofeo
-        }
-    }
-prompt-moor = Metti il drakkar nel tuo fiordo: { $ship }
-    .other = { $seat } mette un drakkar: { $ship }
+prompt-moor = Metti il drakkar nel tuo fiordo: { $ship }.
+    .other = { $seat } mette un drakkar: { $ship }.
 
 ## The log
 
-log-shield = { $seat } usa uno scudo: { $shield }
-log-place = { $seat } piazza un vichingo in { $board }{ $hex }: { $tile }
-log-capture = { $seat } cattura: { $tiles }
-log-last = { $seat } non ha più vichinghi
-log-full = { $seat } ha il fiordo pieno e non può prendere: { $tiles }
-log-lay = { $seat } mette nella casella { $cell }: { $tile }
-log-ship = { $seat } prende un drakkar ({ $ship }) e lo mette nella casella { $cell }
-log-drawn = Nuovo drakkar nel posto { $slot }: { $ship }
-log-filled = { $seat } riempie un drakkar: { $ship } ({ $count } × { $was } → { $now })
-log-site = { $seat } completa un cantiere: { $site }, { $points } punti
-log-trophy = { $seat } prende il trofeo da { $axes } asce: { $points } punti
+log-shield = { $seat } usa uno scudo: { $shield }.
+    .you = Usi uno scudo: { $shield }.
+log-place = { $seat } mette un vichingo in { $board }{ $hex }: { $tile }.
+    .you = Metti un vichingo in { $board }{ $hex }: { $tile }.
+log-capture = { $seat } conquista: { $tiles }.
+    .you = Conquisti: { $tiles }.
+log-last = { $seat } non ha più vichinghi.
+    .you = Non hai più vichinghi.
+log-full = { $seat } ha il fiordo pieno e non prende: { $tiles }.
+    .you = Il tuo fiordo è pieno. Non prendi: { $tiles }.
+log-lay = { $seat } mette sulla casella { $cell }: { $tile }.
+    .you = Metti sulla casella { $cell }: { $tile }.
+log-ship = { $seat } prende il drakkar { $ship } (casella { $cell }).
+    .you = Prendi il drakkar { $ship } (casella { $cell }).
+log-drawn = Nuovo drakkar al posto { $slot }: { $ship }.
+log-filled = { $seat } riempie il drakkar { $ship } ({ $count } × { $was } → { $now }).
+    .you = Riempi il drakkar { $ship } ({ $count } × { $was } → { $now }).
+log-site = { $seat } completa un cantiere: { $site }, { $points } punti.
+    .you = Completi un cantiere: { $site }, { $points } punti.
+log-trophy = { $seat } prende il trofeo da { $axes } asce: { $points } punti.
+    .you = Prendi il trofeo da { $axes } asce: { $points } punti.
 
 ## The score
 
@@ -141,10 +151,9 @@ mark-palace = pal
 
 board-turn = { $seat }: vichingo { $number } di { $vikings }
 board-bag = { $count ->
-        [0] il sacchetto è vuoto
-        [one] { $count } drakkar nel sacchetto
-       *[other] { $count } drakkar nel sacchetto
-    }
+    [0] Il sacchetto è vuoto
+   *[other] Drakkar nel sacchetto: { $count }
+}
 board-due = Da mettere: { $tile }
 board-open = qui può andare un vichingo
 board-stands = vichingo del giocatore 1
@@ -154,26 +163,17 @@ board-trophy = trofeo: asce richieste e punti
 board-ships = Drakkar in mare
 board-unseen = Drakkar ancora nel sacchetto
 board-player = Fiordo: { $seat }
-board-facts = { $vikings ->
-        [one] { $vikings } vichingo
-       *[other] { $vikings } vichinghi
-    }, { $axes ->
-        [one] { $axes } ascia
-       *[other] { $axes } asce
-    }, { $free ->
-        [one] { $free } casella libera
-       *[other] { $free } caselle libere
-    }
+board-facts = Vichinghi { $vikings }, asce { $axes }, caselle libere { $free }
 board-shields = Scudi: { $shield }
 board-declared = Usati per questo vichingo: { $shield }
-board-points = Punti adesso
+board-points = Punteggio ora
 
 ## Labels of the text view
 
 view-turn = Di turno
 view-number = Vichingo numero
 view-vikings = Vichinghi
-view-starter = Primo giocatore
+view-starter = Inizia
 view-boards = { "" }
 view-land = Terra
 view-ocean = Drakkar in mare
@@ -203,7 +203,7 @@ view-met = Soddisfatto
 view-axes = Asce
 view-points = Punti
 view-free = Caselle libere del fiordo
-view-trophy = Trofeo per tante asce
+view-trophy = Trofeo (asce)
 view-shields = Scudi
 view-fjord = Fiordo
 view-sites = Cantieri
@@ -235,6 +235,6 @@ view-idle = { "" }
 view-cell = Casella
 view-serves = Serve a
 view-fills = Può riempire
-view-room = Trovano posto
+view-room = Posto per
 view-near = accanto a
 view-sites_out = Cantieri non in questa partita

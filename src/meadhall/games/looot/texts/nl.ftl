@@ -2,10 +2,10 @@
 
 summary = Stuur Vikingen over het land, verover gebouwen en vul de langschepen in je fjord.
 
-option-layout = Het land
+option-layout = Land
 option-layout-help = Hoe de landborden aan elkaar liggen.
-option-layout-random = door loting
-option-layout-example = het vaste voorbeeld
+option-layout-random = Willekeurig
+option-layout-example = Vast voorbeeld
 
 ## Moves
 
@@ -43,50 +43,60 @@ move-done = Beurt beëindigen
 ## What is being asked
 
 prompt-place = { $occupied ->
-        [1] Zet een Viking op een bezet vak
-       *[0] { $shields ->
-            [0] Zet een Viking neer
-           *[other] Zet een Viking neer; eerst een schild gebruiken mag
-        }
+    [1] Zet een Viking op een bezet vak.
+   *[0] { $shields ->
+        [0] Zet een Viking.
+       *[other] Zet een Viking. Je mag eerst een schild gebruiken.
     }
-    .other = { $seat } zet een Viking neer
-prompt-lay = Leg de tegel in je fjord: { $tile }
-    .other = { $seat } legt een tegel: { $tile }
-prompt-loot = Kies wat je neemt: ruimte voor { $count ->
-        [one] nog één tegel
-       *[other] nog { $count } tegels
-    }
-    .other = { $seat } kiest welke tegels meegaan ({ $count } vrij)
+}
+    .other = { $seat } zet een Viking.
+prompt-lay = Leg de tegel in je fjord: { $tile }.
+    .other = { $seat } legt een tegel: { $tile }.
+prompt-loot = { $count ->
+    [one] Kies wat je neemt. Plaats voor nog { $count } tegel.
+   *[other] Kies wat je neemt. Plaats voor nog { $count } tegels.
+}
+    .other = { $seat } kiest tegels. Vrije vakken: { $count }.
 prompt-quay = { $ships ->
-        [0] Neem een trofee of beëindig je beurt
+    [0] Neem een trofee of beëindig je beurt.
+   *[other] { $trophies ->
+        [0] Neem een langschip of beëindig je beurt.
+       *[other] Neem een langschip of een trofee, of beëindig je beurt.
+    }
+}
+    .other = { $ships ->
+        [0] { $seat } mag een trofee nemen.
        *[other] { $trophies ->
-            [0] Neem een langschip of beëindig je beurt
-           *[other] Neem een langschip of een trofee, of beëindig je beurt
+            [0] { $seat } mag een langschip nemen.
+           *[other] { $seat } mag een langschip of een trofee nemen.
         }
     }
-    .other = { $seat } { $ships ->
-        [0] mag een trofee nemen
-       *[other] { $trophies ->
-            [0] mag een langschip nemen
-           *[other] mag een langschip of een trofee nemen
-        }
-    }
-prompt-moor = Leg het langschip in je fjord: { $ship }
-    .other = { $seat } legt een langschip: { $ship }
+prompt-moor = Leg het langschip in je fjord: { $ship }.
+    .other = { $seat } legt een langschip: { $ship }.
 
 ## The log
 
-log-shield = { $seat } gebruikt een schild: { $shield }
-log-place = { $seat } zet een Viking op { $board }{ $hex }: { $tile }
-log-capture = { $seat } verovert: { $tiles }
-log-last = { $seat } heeft geen Vikingen meer
-log-full = { $seat } heeft een volle fjord en kan niet nemen: { $tiles }
-log-lay = { $seat } legt op vak { $cell }: { $tile }
-log-ship = { $seat } neemt een langschip ({ $ship }) en legt het op vak { $cell }
-log-drawn = Nieuw op plek { $slot }: { $ship }
-log-filled = { $seat } heeft een langschip gevuld: { $ship } ({ $count } × { $was } → { $now })
-log-site = { $seat } voltooit een bouwplaats: { $site }, { $points } punten
-log-trophy = { $seat } neemt de trofee voor { $axes } bijlen: { $points } punten
+log-shield = { $seat } gebruikt een schild: { $shield }.
+    .you = Je gebruikt een schild: { $shield }.
+log-place = { $seat } zet een Viking op { $board }{ $hex }: { $tile }.
+    .you = Je zet een Viking op { $board }{ $hex }: { $tile }.
+log-capture = { $seat } verovert: { $tiles }.
+    .you = Je verovert: { $tiles }.
+log-last = { $seat } heeft geen Vikingen meer.
+    .you = Je hebt geen Vikingen meer.
+log-full = { $seat } heeft een volle fjord en laat liggen: { $tiles }.
+    .you = Je fjord is vol. Je laat liggen: { $tiles }.
+log-lay = { $seat } legt { $tile } op vak { $cell }.
+    .you = Je legt { $tile } op vak { $cell }.
+log-ship = { $seat } neemt langschip { $ship } (vak { $cell }).
+    .you = Je neemt langschip { $ship } (vak { $cell }).
+log-drawn = Nieuw langschip op plek { $slot }: { $ship }.
+log-filled = { $seat } vult langschip { $ship } ({ $count } × { $was } → { $now }).
+    .you = Je vult langschip { $ship } ({ $count } × { $was } → { $now }).
+log-site = { $seat } voltooit een bouwplaats: { $site }, { $points } punten.
+    .you = Je voltooit een bouwplaats: { $site }, { $points } punten.
+log-trophy = { $seat } neemt de trofee voor { $axes } bijlen: { $points } punten.
+    .you = Je neemt de trofee voor { $axes } bijlen: { $points } punten.
 
 ## The score
 
@@ -141,10 +151,9 @@ mark-palace = pal
 
 board-turn = { $seat }: Viking { $number } van { $vikings }
 board-bag = { $count ->
-        [0] de zak is leeg
-        [one] { $count } langschip in de zak
-       *[other] { $count } langschepen in de zak
-    }
+    [0] De zak is leeg
+   *[other] Langschepen in de zak: { $count }
+}
 board-due = Nog te leggen: { $tile }
 board-open = hier mag een Viking staan
 board-stands = Viking van speler 1
@@ -154,26 +163,17 @@ board-trophy = trofee: benodigde bijlen en punten
 board-ships = Langschepen op zee
 board-unseen = Langschepen nog in de zak
 board-player = Fjord: { $seat }
-board-facts = { $vikings ->
-        [one] { $vikings } Viking
-       *[other] { $vikings } Vikingen
-    }, { $axes ->
-        [one] { $axes } bijl
-       *[other] { $axes } bijlen
-    }, { $free ->
-        [one] { $free } vrij vak
-       *[other] { $free } vrije vakken
-    }
+board-facts = Vikingen { $vikings }, bijlen { $axes }, vrije vakken { $free }
 board-shields = Schilden: { $shield }
 board-declared = Gebruikt voor deze Viking: { $shield }
-board-points = Punten nu
+board-points = Score nu
 
 ## Labels of the text view
 
 view-turn = Aan de beurt
 view-number = Viking nummer
 view-vikings = Vikingen
-view-starter = Startspeler
+view-starter = Begint
 view-boards = { "" }
 view-land = Land
 view-ocean = Langschepen op zee
@@ -203,7 +203,7 @@ view-met = Vervuld
 view-axes = Bijlen
 view-points = Punten
 view-free = Vrije vakken in de fjord
-view-trophy = Trofee voor zoveel bijlen
+view-trophy = Trofee (bijlen)
 view-shields = Schilden
 view-fjord = Fjord
 view-sites = Bouwplaatsen
@@ -235,6 +235,6 @@ view-idle = { "" }
 view-cell = Vak
 view-serves = Dient
 view-fills = Kan vullen
-view-room = Vinden plaats
+view-room = Plaats voor
 view-near = naast
 view-sites_out = Bouwplaatsen die niet meedoen

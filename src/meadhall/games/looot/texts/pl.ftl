@@ -2,10 +2,10 @@
 
 summary = Wysyłaj wikingów w teren, przejmuj budynki i zapełniaj drakkary w swoim fiordzie.
 
-option-layout = Plansza
+option-layout = Teren
 option-layout-help = Jak złączone są planszetki terenu.
-option-layout-random = losowa
-option-layout-example = stały przykład
+option-layout-random = Losowo
+option-layout-example = Stały przykład
 
 ## Moves
 
@@ -33,67 +33,71 @@ move-loot = Weź kafelek z pola { $board }{ $hex }
     .detail = Weź kafelek z pola { $board }{ $hex }: { $tile }
 move-ship = Weź drakkar z miejsca { $slot }
     .detail = Weź drakkar z miejsca { $slot }: { $ship } (wymaga: { $needs }; najlepiej { $met } z 3 na polu { $cell })
-move-trophy = Weź trofeum za { $axes ->
-        [few] { $axes } topory
-       *[many] { $axes } toporów
-    }
-    .detail = Weź trofeum (topory: { $axes }, punkty: { $points })
+move-trophy = { $axes ->
+    [few] Zdobądź trofeum za { $axes } topory
+   *[many] Zdobądź trofeum za { $axes } toporów
+}
+    .detail = Zdobądź trofeum (topory: { $axes }, punkty: { $points })
 move-done = Zakończ turę
 
 ## What is being asked
 
 prompt-place = { $occupied ->
-        [1] Postaw wikinga na zajętym polu
-       *[0] { $shields ->
-            [0] Postaw wikinga
-           *[other] Postaw wikinga; możesz najpierw użyć tarczy
-        }
+    [1] Postaw wikinga na zajętym polu.
+   *[0] { $shields ->
+        [0] Postaw wikinga.
+       *[other] Postaw wikinga. Możesz najpierw użyć tarczy.
     }
-    .other = { $seat } stawia wikinga
-prompt-lay = Połóż kafelek w swoim fiordzie: { $tile }
-    .other = { $seat } kładzie kafelek: { $tile }
-prompt-loot = Wybierz, co bierzesz: miejsca { $count ->
-        [one] wystarczy na jeden kafelek
-        [few] wystarczy na { $count } kafelki
-       *[many] wystarczy na { $count } kafelków
-    }
-    .other = { $seat } wybiera, co bierze (wolnych pól: { $count })
+}
+    .other = { $seat } stawia wikinga.
+prompt-lay = Połóż kafelek w swoim fiordzie: { $tile }.
+    .other = { $seat } kładzie kafelek: { $tile }.
+prompt-loot = { $count ->
+    [one] Wybierz, co bierzesz. Miejsce na { $count } kafelek.
+    [few] Wybierz, co bierzesz. Miejsce na { $count } kafelki.
+   *[many] Wybierz, co bierzesz. Miejsce na { $count } kafelków.
+}
+    .other = { $seat } wybiera kafelki. Wolne pola: { $count }.
 prompt-quay = { $ships ->
-        [0] Weź trofeum albo zakończ turę
+    [0] Zdobądź trofeum albo zakończ turę.
+   *[other] { $trophies ->
+        [0] Weź drakkar albo zakończ turę.
+       *[other] Weź drakkar lub zdobądź trofeum albo zakończ turę.
+    }
+}
+    .other = { $ships ->
+        [0] { $seat } może zdobyć trofeum.
        *[other] { $trophies ->
-            [0] Weź drakkar albo zakończ turę
-           *[other] Weź drakkar lub trofeum albo zakończ turę
+            [0] { $seat } może wziąć drakkar.
+           *[other] { $seat } może wziąć drakkar lub zdobyć trofeum.
         }
     }
-    .other = { $seat } { $ships ->
-        [0] może wziąć trofeum
-       *[other] { $trophies ->
-            [0] może wziąć drakkar
-           *[other] może wziąć drakkar lub trofeum
-        }
-    }
-prompt-moor = Połóż drakkar w swoim fiordzie: { $ship }
-    .other = { $seat } kładzie drakkar: { $ship }
+prompt-moor = Połóż drakkar w swoim fiordzie: { $ship }.
+    .other = { $seat } kładzie drakkar: { $ship }.
 
 ## The log
 
-log-shield = { $seat } używa tarczy: { $shield }
-log-place = { $seat } stawia wikinga na polu { $board }{ $hex }: { $tile }
-log-capture = { $seat } przejmuje: { $tiles }
-log-last = { $seat } nie ma już wikingów
-log-full = { $seat } ma pełny fiord i nie może wziąć: { $tiles }
-log-lay = { $seat } kładzie na polu { $cell }: { $tile }
-log-ship = { $seat } bierze drakkar ({ $ship }) i kładzie go na polu { $cell }
-log-drawn = Nowy drakkar na miejscu { $slot }: { $ship }
-log-filled = { $seat } zapełnia drakkar: { $ship } ({ $count } × { $was } → { $now })
-log-site = { $seat } kończy budowę: { $site }, { $points } punktów
-log-trophy = { $seat } zdobywa trofeum za { $axes ->
-        [few] { $axes } topory
-       *[many] { $axes } toporów
-    }: { $points ->
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }
+log-shield = { $seat } używa tarczy: { $shield }.
+    .you = Używasz tarczy: { $shield }.
+log-place = { $seat } stawia wikinga na polu { $board }{ $hex }: { $tile }.
+    .you = Stawiasz wikinga na polu { $board }{ $hex }: { $tile }.
+log-capture = { $seat } przejmuje: { $tiles }.
+    .you = Przejmujesz: { $tiles }.
+log-last = { $seat } nie ma już wikingów.
+    .you = Nie masz już wikingów.
+log-full = { $seat } ma pełny fiord i nie bierze: { $tiles }.
+    .you = Twój fiord jest pełny. Nie bierzesz: { $tiles }.
+log-lay = { $seat } kładzie na polu { $cell }: { $tile }.
+    .you = Kładziesz na polu { $cell }: { $tile }.
+log-ship = { $seat } bierze drakkar { $ship } (pole { $cell }).
+    .you = Bierzesz drakkar { $ship } (pole { $cell }).
+log-drawn = Nowy drakkar na miejscu { $slot }: { $ship }.
+log-filled = { $seat } zapełnia drakkar { $ship } ({ $count } × { $was } → { $now }).
+    .you = Zapełniasz drakkar { $ship } ({ $count } × { $was } → { $now }).
+log-site = { $seat } kończy budowę: { $site }, { $points } punktów.
+    .you = Kończysz budowę: { $site }, { $points } punktów.
+log-trophy = { $seat } zdobywa trofeum (topory: { $axes }, punkty: { $points }).
+    .you = Zdobywasz trofeum (topory: { $axes }, punkty: { $points }).
 
 ## The score
 
@@ -102,7 +106,7 @@ tally-tiles = { $tile }: { $count } × { $value }
     .cell = { $count } × { $value }
 tally-sites = Ukończone place budowy ({ $count })
 tally-trophy = Trofeum
-tally-unfilled = Niezapełnione drakkary ({ $count })
+tally-unfilled = Puste drakkary ({ $count })
 
 ## The pieces
 
@@ -148,11 +152,9 @@ mark-palace = pał
 
 board-turn = { $seat }: wiking { $number } z { $vikings }
 board-bag = { $count ->
-        [0] woreczek jest pusty
-        [one] { $count } drakkar w woreczku
-        [few] { $count } drakkary w woreczku
-       *[many] { $count } drakkarów w woreczku
-    }
+    [0] Woreczek jest pusty
+   *[other] Drakkary w woreczku: { $count }
+}
 board-due = Do położenia: { $tile }
 board-open = tu może stanąć wiking
 board-stands = wiking gracza 1
@@ -162,33 +164,21 @@ board-trophy = trofeum: wymagane topory i punkty
 board-ships = Drakkary na oceanie
 board-unseen = Drakkary jeszcze w woreczku
 board-player = Fiord: { $seat }
-board-facts = { $vikings ->
-        [one] { $vikings } wiking
-        [few] { $vikings } wikingowie
-       *[many] { $vikings } wikingów
-    }, { $axes ->
-        [one] { $axes } topór
-        [few] { $axes } topory
-       *[many] { $axes } toporów
-    }, { $free ->
-        [one] { $free } wolne pole
-        [few] { $free } wolne pola
-       *[many] { $free } wolnych pól
-    }
+board-facts = Wikingowie { $vikings }, topory { $axes }, wolne pola { $free }
 board-shields = Tarcze: { $shield }
 board-declared = Użyte przy tym wikingu: { $shield }
-board-points = Punkty teraz
+board-points = Wynik teraz
 
 ## Labels of the text view
 
 view-turn = Na ruchu
 view-number = Wiking numer
 view-vikings = Wikingowie
-view-starter = Gracz rozpoczynający
+view-starter = Zaczyna
 view-boards = { "" }
 view-land = Ląd
 view-ocean = Drakkary na oceanie
-view-bag = Drakkary w worku
+view-bag = Drakkary w woreczku
 view-unseen = Drakkary jeszcze w woreczku
 view-trophies = Trofea
 view-players = Gracze
@@ -207,14 +197,14 @@ view-kind = Rodzaj
 view-tiles = Pozostałe kafelki
 view-seat = Gracz
 view-ship = Drakkar
-view-bonus = Premia
+view-bonus = Bonus
 view-needs = Potrzeba
 view-filled = Zapełniony
 view-met = Jest
 view-axes = Topory
 view-points = Punkty
 view-free = Wolne pola fiordu
-view-trophy = Trofeum za tyle toporów
+view-trophy = Trofeum (topory)
 view-shields = Tarcze
 view-fjord = Fiord
 view-sites = Place budowy
@@ -246,6 +236,6 @@ view-idle = { "" }
 view-cell = Pole
 view-serves = Służy
 view-fills = Może zapełnić
-view-room = Mieści się
+view-room = Miejsce na
 view-near = obok
 view-sites_out = Place budowy poza tą grą

@@ -1,21 +1,21 @@
 # Skibe
 
-summary = Bemannt gemeinsam drei Schiffe, beladet sie und legt rechtzeitig das Heck an; das Kartendeck ist eine Rekonstruktion.
+summary = Bemanne 3 gemeinsame Schiffe, belade sie und werte sie rechtzeitig.
 
 option-deck = Deck der Wikingerkarten
 option-deck-help = Eine öffentliche Liste der Karten wurde nicht gefunden. Beide Decks sind Rekonstruktionen, die zu allem passen, was bekannt ist.
-option-deck-pairs = Paare: 20 Karten mit einem Schild, 20 mit zwei verschiedenen
-option-deck-twins = Zwillinge: mit 10 Karten mit zwei gleichen Schilden
-option-count_stern_shield = Das Heck zeigt ein Schild
-option-count_stern_shield-help = Das Heck zählt in der Wertung, die es auslöst, als Schild seines Besitzers. Nur eine Rezension berichtet davon.
-option-finish_last_turn = Die letzte Karte ist ein voller Zug
-option-finish_last_turn-help = Wer die letzte Karte legt, lädt noch und darf einen Häuptling spielen. Wenn aus, folgt sofort die Schlusswertung.
+option-deck-pairs = Paare: 20 Karten mit 1 Schild, 20 mit 2 verschiedenen
+option-deck-twins = Zwillinge: auch 10 Karten mit 2 gleichen Schilden
+option-count_stern_shield = Das Heck zählt als Schild
+option-count_stern_shield-help = Das Heck zählt in der Wertung als 1 Schild. Nur eine Rezension berichtet davon.
+option-finish_last_turn = Letzte Karte ist ein voller Zug
+option-finish_last_turn-help = Nach der letzten Karte darf man noch laden und einen Häuptling spielen. Wenn aus, folgt sofort die Schlusswertung.
 option-new_ship_cards = Neues Schiff, Stapel zu kurz
 option-new_ship_cards-help = Welche offenen Karten ein neues Schiff beginnen, wenn der Stapel weniger als zwei Karten hat.
-option-new_ship_cards-slots = zuerst Platz 1
-option-new_ship_cards-choose = wer das Heck gelegt hat, wählt
-option-protection_blocks_owner = Schutz bindet auch den Besitzer
-option-protection_blocks_owner-help = Auch der Besitzer darf geschützte Wikinger weder entfernen noch tauschen.
+option-new_ship_cards-slots = Ab Platz 1
+option-new_ship_cards-choose = Wer gewertet hat, wählt
+option-protection_blocks_owner = Schutz bindet auch die eigene Person
+option-protection_blocks_owner-help = Auch die eigenen geschützten Wikinger darf man weder entfernen noch tauschen.
 option-protection_spans_rows = Schutz gilt in der ganzen Schlusswertung
 option-protection_spans_rows-help = In der Schlusswertung gilt ein Schutz auch gegen die Häuptlinge der Schiffe darunter.
 option-remove_from_display = Offene Karten können entfernt werden
@@ -27,29 +27,29 @@ option-one_stone_per_card-help = Ein Wikinger trägt höchstens einen Ausrüstun
 
 move-take = Offene Karte { $slot } nehmen
     .detail = Offene Karte { $slot } nehmen: { $card }
-move-draw = Verdeckt ziehen
+move-draw = Vom Stapel ziehen
 move-stern = Heck anlegen: { $ship }
-    .detail = Heck anlegen: { $ship } (zahlt { $pays })
-move-pass = Kein Heck anlegen
-move-lay = Anlegen: { $ship }
-    .detail = Anlegen: { $ship } (Wikinger { $count } von { $limit }, Proviant { $food })
-move-load-food = Proviant laden: { $ship }
-    .detail = Proviant laden: { $ship } ({ $food } → { $after })
+    .detail = Heck anlegen: { $ship } ({ $pays })
+move-pass = Nicht werten
+move-lay = An { $ship-acc } anlegen
+    .detail = An { $ship-acc } anlegen (Wikinger { $count } von { $limit }, Proviant { $food })
+move-load-food = Proviant auf { $ship-acc } laden
+    .detail = Proviant auf { $ship-acc } laden ({ $food } → { $after })
 move-move-food = Proviant versetzen: { $ship } → { $onto }
     .detail = Proviant versetzen: { $ship } ({ $food }) → { $onto } ({ $there })
-move-stow-food = Proviant zurücklegen: { $ship }
-    .detail = Proviant zurücklegen: { $ship } ({ $food } → { $after })
+move-stow-food = Proviant von { $ship-dat } zurücklegen
+    .detail = Proviant von { $ship-dat } zurücklegen ({ $food } → { $after })
 move-equip = Ausrüsten: { $ship }, Platz { $berth }
-    .detail = Ausrüsten: { $ship }, Platz { $berth }, { $shields }{ $stones ->
-            [0] { "" }
-           *[other] { " " }(Ausrüstung { $stones })
-        }
-move-lift = Ausrüstung aufnehmen: { $ship }, Platz { $berth }
-    .detail = Ausrüstung aufnehmen: { $ship }, Platz { $berth }, { $shields }
+    .detail = { $stones ->
+        [0] Ausrüsten: { $ship }, Platz { $berth }, { $shields }
+       *[other] Ausrüsten: { $ship }, Platz { $berth }, { $shields } (Ausrüstung { $stones })
+    }
+move-lift = Ausrüstung versetzen: { $ship }, Platz { $berth }
+    .detail = Ausrüstung versetzen: { $ship }, Platz { $berth }, { $shields }
 move-stow-equipment = In den Vorrat legen
-move-chieftain = Häuptling „{ $action }“ spielen: { $ship }
+move-chieftain = Häuptling „{ $action }“ an { $ship-acc } anlegen
 move-hold = Keinen Häuptling spielen
-move-decline = Verzichten
+move-decline = Nichts tun
 move-remove = Entfernen: { $ship }, Platz { $berth }
     .detail = Entfernen: { $ship }, Platz { $berth }, { $shields }
 move-remove-open = Offene Karte { $slot } entfernen
@@ -65,85 +65,110 @@ move-start-ship = Offene Karte { $slot } verwenden
 
 ## What is being asked
 
-prompt-turn = Nimm oder zieh einen Wikinger oder leg ein Heck an
-    .other = { $seat } baut oder legt ein Heck an
-prompt-full = Leg ein Heck an oder verzichte: alle Schiffe sind voll
-    .other = { $seat } darf ein Heck anlegen, denn alle Schiffe sind voll
-prompt-lay = Wähle ein Schiff für: { $card }
-    .other = { $seat } wählt ein Schiff für: { $card }
-prompt-load-food = Lade einen Proviantstein auf einen Bug
-    .other = { $seat } lädt Proviant
-prompt-shift-food = Versetze einen Proviantstein auf einen anderen Bug oder verzichte
-    .other = { $seat } darf einen Proviantstein versetzen
-prompt-equip = Lade Ausrüstung, aber nicht auf diese Schilde: { $shields }
-    .other = { $seat } lädt Ausrüstung
-prompt-shift-equipment = Nimm einen Ausrüstungsstein zum Versetzen auf oder verzichte
-    .other = { $seat } darf einen Ausrüstungsstein versetzen
-prompt-shift-onto = Versetze ihn, aber nicht auf diese Schilde: { $shields }
-    .other = { $seat } versetzt einen Ausrüstungsstein
-prompt-chieftain = Spiel einen Häuptling an ein beliebiges Schiff oder keinen
-    .other = { $seat } darf einen Häuptling spielen
-prompt-move-equipment = Versetze einen Ausrüstungsstein oder verzichte (gewertet: { $ship })
-    .other = { $seat } darf einen Ausrüstungsstein versetzen (gewertet: { $ship })
-prompt-set-equipment = Wähle, wohin die Ausrüstung kommt
-    .other = { $seat } versetzt einen Ausrüstungsstein
-prompt-move-food = Versetze einen Proviantstein oder verzichte (gewertet: { $ship })
-    .other = { $seat } darf einen Proviantstein versetzen (gewertet: { $ship })
-prompt-remove = Entferne einen Wikinger oder verzichte (gewertet: { $ship })
-    .other = { $seat } darf einen Wikinger entfernen (gewertet: { $ship })
-prompt-swap = Tausche zwei Wikinger oder verzichte (gewertet: { $ship })
-    .other = { $seat } darf zwei Wikinger tauschen (gewertet: { $ship })
-prompt-swap-with = Wähle, womit du tauschst: { $card }
-    .other = { $seat } sucht einen Tausch für: { $card }
-prompt-start-ship = Wähle eine offene Karte für den Neubeginn: { $ship }
-    .other = { $seat } wählt eine offene Karte für den Neubeginn: { $ship }
+prompt-turn = Wähle einen Wikinger oder lege ein Heck an.
+    .other = { $seat } wählt einen Wikinger oder legt ein Heck an.
+prompt-full = Alle Schiffe sind voll. Lege ein Heck an oder passe.
+    .other = { $seat } darf ein Heck anlegen. Alle Schiffe sind voll.
+prompt-lay = Wähle ein Schiff für { $card }.
+    .other = { $seat } wählt ein Schiff für { $card }.
+prompt-load-food = Lade 1 Proviant auf einen Bug.
+    .other = { $seat } lädt Proviant.
+prompt-shift-food = Versetze 1 Proviant auf einen anderen Bug oder tue nichts.
+    .other = { $seat } darf 1 Proviant versetzen.
+prompt-equip = Rüste einen Wikinger ohne diese Schilde aus: { $shields }.
+    .other = { $seat } rüstet einen Wikinger aus.
+prompt-shift-equipment = Wähle Ausrüstung zum Versetzen oder tue nichts.
+    .other = { $seat } darf Ausrüstung versetzen.
+prompt-shift-onto = Gib sie einem Wikinger ohne diese Schilde: { $shields }.
+    .other = { $seat } versetzt Ausrüstung.
+prompt-chieftain = Lege einen Häuptling an ein Schiff an oder keinen.
+    .other = { $seat } darf einen Häuptling anlegen.
+prompt-move-equipment = Versetze 1 Ausrüstung oder tue nichts. { $ship-start } wird gewertet.
+    .other = { $seat } darf 1 Ausrüstung versetzen. { $ship-start } wird gewertet.
+prompt-set-equipment = Wähle einen Wikinger für die Ausrüstung.
+    .other = { $seat } versetzt Ausrüstung.
+prompt-move-food = Versetze 1 Proviant oder tue nichts. { $ship-start } wird gewertet.
+    .other = { $seat } darf 1 Proviant versetzen. { $ship-start } wird gewertet.
+prompt-remove = Entferne 1 Wikinger oder tue nichts. { $ship-start } wird gewertet.
+    .other = { $seat } darf 1 Wikinger entfernen. { $ship-start } wird gewertet.
+prompt-swap = Tausche 2 Wikinger oder tue nichts. { $ship-start } wird gewertet.
+    .other = { $seat } darf 2 Wikinger tauschen. { $ship-start } wird gewertet.
+prompt-swap-with = Wähle den Wikinger für den Tausch mit { $card }.
+    .other = { $seat } tauscht { $card }.
+prompt-start-ship = Wähle eine offene Karte für den Neubeginn: { $ship }.
+    .other = { $seat } wählt eine offene Karte für den Neubeginn: { $ship }.
 
 ## The log
 
 log-turn = Zug { $turn }: { $seat }
-log-draw = { $seat } zieht verdeckt: { $card }
-log-lay = { $seat } baut weiter ({ $ship }): { $card }
-log-ship-full = Jetzt voll: { $ship }
-log-load-food = { $seat } lädt Proviant auf { $ship } ({ $count } auf dem Bug)
-log-move-food = { $seat } versetzt Proviant: { $ship } → { $onto }
-log-keep-food = { $seat } versetzt keinen Proviant
-log-stow-food = { $seat } legt Proviant zurück: { $ship } (noch { $count } auf dem Bug)
-log-equip = { $seat } rüstet aus: { $goal }
-log-move-equipment = { $seat } versetzt Ausrüstung: { $start } → { $goal }
-log-keep-equipment = { $seat } versetzt keine Ausrüstung
-log-stow-equipment = { $seat } legt Ausrüstung zurück: { $start }
-log-no-berth = { $seat } findet keinen Wikinger für die Ausrüstung
-log-chieftain = { $seat } spielt einen Häuptling an { $ship }: { $action }
-log-hold = { $seat } spielt keinen Häuptling
-log-refill = Neue offene Karte: { $card }
-log-stern = { $seat } legt ein Heck an. Gewertet wird: { $ship }
-log-pass = { $seat } legt kein Heck an
-log-all-full = Niemand legt ein Heck an: alle drei Schiffe werden gewertet
-log-row = Häuptlinge handeln: { $ship }
-log-protect = { $seat } schützt die eigenen Wikinger: { $ship }
-log-leave = { $seat } verzichtet auf die Aktion: { $action }
-log-skip = { $seat } kann den Häuptling nicht nutzen: { $action }
-log-remove = { $seat } entfernt ({ $ship }): { $card }
-log-remove-open = { $seat } entfernt eine offene Karte: { $card }
-log-swap = { $seat } tauscht: { $card } ↔ { $other }
-log-scored = Wertung ({ $ship })
+    .you = Zug { $turn }: du
+log-draw = { $seat } zieht { $card }.
+    .you = Du ziehst { $card }.
+log-lay = { $seat } legt { $card } an { $ship-acc } an.
+    .you = Du legst { $card } an { $ship-acc } an.
+log-ship-full = { $ship-start } ist voll.
+log-load-food = { $seat } lädt Proviant auf { $ship-acc } (jetzt { $count }).
+    .you = Du lädst Proviant auf { $ship-acc } (jetzt { $count }).
+log-move-food = { $seat } versetzt Proviant von { $ship-dat } auf { $onto-acc }.
+    .you = Du versetzt Proviant von { $ship-dat } auf { $onto-acc }.
+log-keep-food = { $seat } versetzt keinen Proviant.
+    .you = Du versetzt keinen Proviant.
+log-stow-food = { $seat } nimmt Proviant von { $ship-dat } (jetzt { $count }).
+    .you = Du nimmst Proviant von { $ship-dat } (jetzt { $count }).
+log-equip = { $seat } rüstet aus: { $goal }.
+    .you = Du rüstest aus: { $goal }.
+log-move-equipment = { $seat } versetzt Ausrüstung: { $start } → { $goal }.
+    .you = Du versetzt Ausrüstung: { $start } → { $goal }.
+log-keep-equipment = { $seat } versetzt keine Ausrüstung.
+    .you = Du versetzt keine Ausrüstung.
+log-stow-equipment = { $seat } legt Ausrüstung zurück: { $start }.
+    .you = Du legst Ausrüstung zurück: { $start }.
+log-no-berth = Kein Wikinger kann die Ausrüstung nehmen ({ $seat }).
+    .you = Kein Wikinger kann deine Ausrüstung nehmen.
+log-chieftain = { $seat } legt Häuptling „{ $action }“ an { $ship-acc } an.
+    .you = Du legst Häuptling „{ $action }“ an { $ship-acc } an.
+log-hold = { $seat } spielt keinen Häuptling.
+    .you = Du spielst keinen Häuptling.
+log-refill = Neue offene Karte: { $card }.
+log-stern = { $seat } wertet { $ship-acc }.
+    .you = Du wertest { $ship-acc }.
+log-pass = { $seat } wertet nicht.
+    .you = Du wertest nicht.
+log-all-full = Alle Schiffe sind voll. Alle 3 werden gewertet.
+log-row = Häuptlinge: { $ship }
+log-protect = { $seat } schützt die eigenen Wikinger auf { $ship-dat }.
+    .you = Du schützt deine Wikinger auf { $ship-dat }.
+log-leave = { $action-id ->
+    [swap] { $seat } tauscht nicht.
+    [remove] { $seat } entfernt nichts.
+   *[other] { $seat } versetzt nichts.
+}
+    .you = { $action-id ->
+        [swap] Du tauschst nicht.
+        [remove] Du entfernst nichts.
+       *[other] Du versetzt nichts.
+    }
+log-skip = { $seat } kann „{ $action }“ nicht nutzen.
+    .you = Du kannst „{ $action }“ nicht nutzen.
+log-remove = { $seat } entfernt { $card } von { $ship-dat }.
+    .you = Du entfernst { $card } von { $ship-dat }.
+log-remove-open = { $seat } entfernt eine offene Karte: { $card }.
+    .you = Du entfernst eine offene Karte: { $card }.
+log-swap = { $seat } tauscht { $card } und { $other }.
+    .you = Du tauschst { $card } und { $other }.
+log-scored = Wertung: { $ship }.
 log-pay = { $seat }: ({ $shields } + { $equipment }) × { $food } = { $points }
-log-cleanup = Aufräumen ({ $ship }). Proviant zurück: { $food }, Ausrüstung zurück: { $equipment }, Karten weg: { $cards }
-log-start-ship = Neubeginn ({ $ship }): { $card }
-log-final = Die Karten sind aufgebraucht: Schlusswertung
+    .you = Du: ({ $shields } + { $equipment }) × { $food } = { $points }
+log-cleanup = { $ship-start } wird geleert. Zurück: Proviant { $food }, Ausrüstung { $equipment }. Karten entfernt: { $cards }.
+log-start-ship = Neubeginn, { $ship }: { $card }.
+log-final = Keine Karten mehr. Schlusswertung.
 
 ## The score
 
-tally-scoring = Zug { $turn }, { $ship }: ({ $shields ->
-        [one] 1 Schild
-       *[other] { $shields } Schilde
-    } + { $equipment } Ausrüstung) × { $food } Proviant
+tally-scoring = Zug { $turn }, { $ship }: (Schilde { $shields } + Ausrüstung { $equipment }) × Proviant { $food }
     .row = Zug { $turn }, { $ship }
     .cell = ({ $shields } + { $equipment }) × { $food }
-tally-final = Am Ende, { $ship }: ({ $shields ->
-        [one] 1 Schild
-       *[other] { $shields } Schilde
-    } + { $equipment } Ausrüstung) × { $food } Proviant
+tally-final = Am Ende, { $ship }: (Schilde { $shields } + Ausrüstung { $equipment }) × Proviant { $food }
     .row = Am Ende, { $ship }
     .cell = ({ $shields } + { $equipment }) × { $food }
 
@@ -152,14 +177,26 @@ tally-final = Am Ende, { $ship }: ({ $shields ->
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
 viking-open = { $shields } (offene Karte)
-pay = { $seat }: { $points }
+pay = { $seat } { $points }
 
-ship-top = das obere Schiff
-ship-middle = das mittlere Schiff
-ship-bottom = das untere Schiff
-onto-top = das obere Schiff
-onto-middle = das mittlere Schiff
-onto-bottom = das untere Schiff
+ship-top = oberes Schiff
+    .start = Das obere Schiff
+    .acc = das obere Schiff
+    .dat = dem oberen Schiff
+ship-middle = mittleres Schiff
+    .start = Das mittlere Schiff
+    .acc = das mittlere Schiff
+    .dat = dem mittleren Schiff
+ship-bottom = unteres Schiff
+    .start = Das untere Schiff
+    .acc = das untere Schiff
+    .dat = dem unteren Schiff
+onto-top = oberes Schiff
+    .acc = das obere Schiff
+onto-middle = mittleres Schiff
+    .acc = das mittlere Schiff
+onto-bottom = unteres Schiff
+    .acc = das untere Schiff
 shields-blue = Mond
 shields-red = Hammer
 shields-green = Kiefer
@@ -177,10 +214,10 @@ action-protect = Schutz
 
 board-turn = Zug { $turn }
 board-pile = { $count ->
-        [one] 1 Karte im Stapel
-       *[other] { $count } Karten im Stapel
-    }
-board-stock = Im Vorrat: { $food } Proviant, { $equipment } Ausrüstung
+    [one] { $count } Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+board-stock = Vorrat: Proviant { $food }, Ausrüstung { $equipment }
 board-open = Offene Karten:
 board-empty = leer
 board-card = Karte dieses Zuges: { $card }
@@ -197,35 +234,29 @@ board-equipment = Ausrüstung
 board-protected = geschützt
 board-chieftains = Häuptlinge, vom Bug aus:
 board-chieftain = { $action } ({ $seat })
-board-pays = Zahlt jetzt:
-board-players = Spieler
-board-player = { $seat } ({ $shields }): { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }, { $sterns ->
-        [one] 1 Heck
-       *[other] { $sterns } Hecks
-    }, Häuptlinge: { $action }
+board-pays = Punkte jetzt:
+board-players = Mitspielende
+board-player = { $seat } ({ $shields }): Punkte { $points }, Hecks { $sterns }, Häuptlinge: { $action }
 
 ## Labels of the text view
 
 view-turn = Zug
 view-on_turn = Am Zug
-view-limit = Wikinger je Schiff
+view-limit = Wikinger pro Schiff
 view-pile = Karten im Stapel
 view-display = Offene Karten
 view-ships = Schiffe
 view-food_stock = Proviant im Vorrat
 view-equipment_stock = Ausrüstung im Vorrat
-view-building = Im Bau
-view-lifted = Stein aufgenommen
+view-building = Dieser Zug
+view-lifted = Gewählter Stein
 view-swapping = Wird getauscht
-view-scoring = Wertung jetzt
+view-scoring = Wird gewertet
     .seat = Häuptling am Zug
-view-sheet = Wertungen bisher
-    .pays = Gezahlt
+view-sheet = Gewertete Schiffe
+    .pays = Punkte
 view-out = Karten aus dem Spiel
-view-players = Spieler
+view-players = Mitspielende
     .chieftains = Häuptlinge auf der Hand
 view-shields = Schilde
 view-cargo = Ladung
@@ -237,17 +268,17 @@ view-vikings = Wikinger
 view-chieftains = Häuptlinge vom Bug aus
 view-stern = Heck
 view-full = Voll
-view-pays = Zahlt jetzt
-view-seat = Spieler
+view-pays = Punkte jetzt
+view-seat = Platz
 view-action = Aktion
 view-points = Punkte
 view-card = Karte
 view-slot = { "" }
 view-ship = Schiff
 view-reason = Grund
-view-reason-stern = ein Heck wurde angelegt
+view-reason-stern = Heck angelegt
 view-reason-full = alle Schiffe sind voll
-view-reason-final = Ende der Partie
+view-reason-final = Schlusswertung
 view-acting = { "" }
 view-colour = Schild
 view-score = Punkte

@@ -1,21 +1,21 @@
 # Skibe
 
-summary = Arme ensemble trois bateaux, charge-les et pose la poupe à temps ; le paquet de cartes est une reconstitution.
+summary = Équipe 3 bateaux communs, charge-les et évalue-les au bon moment.
 
 option-deck = Paquet de cartes Viking
 option-deck-help = Aucune liste publique des cartes n’a été trouvée. Les deux paquets sont des reconstitutions conformes à tout ce que l’on sait.
-option-deck-pairs = paires : 20 cartes à un bouclier, 20 à deux boucliers différents
-option-deck-twins = jumeaux : avec 10 cartes à deux boucliers identiques
-option-count_stern_shield = La poupe porte un bouclier
-option-count_stern_shield-help = La poupe compte comme un bouclier de son propriétaire dans le décompte qu’elle déclenche. Une seule critique le rapporte.
+option-deck-pairs = Paires : 20 cartes à 1 bouclier, 20 à 2 boucliers différents
+option-deck-twins = Jumeaux : aussi 10 cartes à 2 boucliers identiques
+option-count_stern_shield = La poupe compte comme bouclier
+option-count_stern_shield-help = La poupe compte comme 1 bouclier dans le décompte. Une seule critique le signale.
 option-finish_last_turn = La dernière carte est un tour complet
 option-finish_last_turn-help = Qui pose la dernière carte charge encore et peut jouer un chef. Si l’option est désactivée, le décompte final suit aussitôt.
 option-new_ship_cards = Nouveau bateau, pioche trop courte
 option-new_ship_cards-help = Quelles cartes visibles commencent un nouveau bateau quand la pioche en a moins de deux.
-option-new_ship_cards-slots = d’abord l’emplacement 1
-option-new_ship_cards-choose = qui a posé la poupe choisit
-option-protection_blocks_owner = La protection lie aussi son propriétaire
-option-protection_blocks_owner-help = Même le propriétaire ne peut ni retirer ni échanger les Vikings protégés.
+option-new_ship_cards-slots = À partir de la case 1
+option-new_ship_cards-choose = Au choix de qui évalue
+option-protection_blocks_owner = La protection lie aussi qui la joue
+option-protection_blocks_owner-help = On ne peut ni retirer ni échanger ses propres Vikings protégés.
 option-protection_spans_rows = La protection vaut pour tout le décompte final
 option-protection_spans_rows-help = Au décompte final, une protection vaut aussi contre les chefs des bateaux situés plus bas.
 option-remove_from_display = Les cartes visibles peuvent être retirées
@@ -27,29 +27,29 @@ option-one_stone_per_card-help = Un Viking porte au plus un pion d’armement.
 
 move-take = Prendre la carte visible { $slot }
     .detail = Prendre la carte visible { $slot } : { $card }
-move-draw = Piocher à l’aveugle
-move-stern = Poser une poupe : { $ship }
-    .detail = Poser une poupe : { $ship } (rapporte { $pays })
-move-pass = Ne pas poser de poupe
-move-lay = Poser sur { $ship }
-    .detail = Poser sur { $ship } (Vikings : { $count } sur { $limit }, victuailles : { $food })
-move-load-food = Charger des victuailles : { $ship }
-    .detail = Charger des victuailles : { $ship } ({ $food } → { $after })
+move-draw = Piocher une carte
+move-stern = Évaluer le { $ship }
+    .detail = Évaluer le { $ship } ({ $pays })
+move-pass = Ne pas évaluer
+move-lay = Poser sur le { $ship }
+    .detail = Poser sur le { $ship } (Vikings { $count } sur { $limit }, victuailles { $food })
+move-load-food = Charger des victuailles sur le { $ship }
+    .detail = Charger des victuailles sur le { $ship } ({ $food } → { $after })
 move-move-food = Déplacer des victuailles : { $ship } → { $onto }
     .detail = Déplacer des victuailles : { $ship } ({ $food }) → { $onto } ({ $there })
-move-stow-food = Rendre des victuailles : { $ship }
-    .detail = Rendre des victuailles : { $ship } ({ $food } → { $after })
+move-stow-food = Remettre des victuailles du { $ship }
+    .detail = Remettre des victuailles du { $ship } ({ $food } → { $after })
 move-equip = Équiper : { $ship }, place { $berth }
-    .detail = Équiper : { $ship }, place { $berth }, { $shields }{ $stones ->
-            [0] { "" }
-           *[other] { " " }(armement : { $stones })
-        }
-move-lift = Prendre l’armement : { $ship }, place { $berth }
-    .detail = Prendre l’armement : { $ship }, place { $berth }, { $shields }
+    .detail = { $stones ->
+        [0] Équiper : { $ship }, place { $berth }, { $shields }
+       *[other] Équiper : { $ship }, place { $berth }, { $shields } (armement { $stones })
+    }
+move-lift = Déplacer l’armement : { $ship }, place { $berth }
+    .detail = Déplacer l’armement : { $ship }, place { $berth }, { $shields }
 move-stow-equipment = Remettre dans la réserve
-move-chieftain = Jouer le chef « { $action } » : { $ship }
+move-chieftain = Jouer le chef « { $action } » sur le { $ship }
 move-hold = Ne pas jouer de chef
-move-decline = Renoncer
+move-decline = Ne rien faire
 move-remove = Retirer : { $ship }, place { $berth }
     .detail = Retirer : { $ship }, place { $berth }, { $shields }
 move-remove-open = Retirer la carte visible { $slot }
@@ -65,85 +65,110 @@ move-start-ship = Utiliser la carte visible { $slot }
 
 ## What is being asked
 
-prompt-turn = Prends ou pioche un Viking, ou pose une poupe
-    .other = { $seat } construit ou pose une poupe
-prompt-full = Pose une poupe ou renonce : tous les bateaux sont pleins
-    .other = { $seat } peut poser une poupe, car tous les bateaux sont pleins
-prompt-lay = Choisis un bateau pour : { $card }
-    .other = { $seat } choisit un bateau pour : { $card }
-prompt-load-food = Charge un pion de victuailles sur une proue
-    .other = { $seat } charge des victuailles
-prompt-shift-food = Déplace un pion de victuailles vers une autre proue ou renonce
-    .other = { $seat } peut déplacer un pion de victuailles
-prompt-equip = Charge de l’armement, mais pas sur ces boucliers : { $shields }
-    .other = { $seat } charge de l’armement
-prompt-shift-equipment = Prends un pion d’armement à déplacer ou renonce
-    .other = { $seat } peut déplacer un pion d’armement
-prompt-shift-onto = Déplace-le, mais pas sur ces boucliers : { $shields }
-    .other = { $seat } déplace un pion d’armement
-prompt-chieftain = Joue un chef sur n’importe quel bateau, ou aucun
-    .other = { $seat } peut jouer un chef
-prompt-move-equipment = Déplace un pion d’armement ou renonce (décompte : { $ship })
-    .other = { $seat } peut déplacer un pion d’armement (décompte : { $ship })
-prompt-set-equipment = Choisis où va l’armement
-    .other = { $seat } déplace un pion d’armement
-prompt-move-food = Déplace un pion de victuailles ou renonce (décompte : { $ship })
-    .other = { $seat } peut déplacer un pion de victuailles (décompte : { $ship })
-prompt-remove = Retire un Viking ou renonce (décompte : { $ship })
-    .other = { $seat } peut retirer un Viking (décompte : { $ship })
-prompt-swap = Échange deux Vikings ou renonce (décompte : { $ship })
-    .other = { $seat } peut échanger deux Vikings (décompte : { $ship })
-prompt-swap-with = Choisis contre quoi l’échanger : { $card }
-    .other = { $seat } cherche un échange pour : { $card }
-prompt-start-ship = Choisis une carte visible pour repartir : { $ship }
-    .other = { $seat } choisit une carte visible pour repartir : { $ship }
+prompt-turn = Choisis une carte Vikings ou évalue un bateau.
+    .other = { $seat } choisit une carte ou évalue un bateau.
+prompt-full = Tous les bateaux sont pleins. Évalue un bateau ou passe.
+    .other = { $seat } peut évaluer un bateau. Tous sont pleins.
+prompt-lay = Choisis un bateau pour { $card }.
+    .other = { $seat } choisit un bateau pour { $card }.
+prompt-load-food = Charge 1 pion Victuailles sur une proue.
+    .other = { $seat } charge des victuailles.
+prompt-shift-food = Déplace 1 pion Victuailles vers une autre proue, ou ne fais rien.
+    .other = { $seat } peut déplacer 1 pion Victuailles.
+prompt-equip = Équipe un Viking sans bouclier { $shields }.
+    .other = { $seat } équipe un Viking.
+prompt-shift-equipment = Choisis l’armement à déplacer, ou ne fais rien.
+    .other = { $seat } peut déplacer un pion Armement.
+prompt-shift-onto = Place-le sur un Viking sans bouclier { $shields }.
+    .other = { $seat } déplace un pion Armement.
+prompt-chieftain = Joue un chef sur un bateau, ou aucun.
+    .other = { $seat } peut jouer un chef.
+prompt-move-equipment = Déplace 1 pion Armement, ou ne fais rien. On évalue le { $ship }.
+    .other = { $seat } peut déplacer 1 pion Armement. On évalue le { $ship }.
+prompt-set-equipment = Choisis un Viking pour l’armement.
+    .other = { $seat } déplace un pion Armement.
+prompt-move-food = Déplace 1 pion Victuailles, ou ne fais rien. On évalue le { $ship }.
+    .other = { $seat } peut déplacer 1 pion Victuailles. On évalue le { $ship }.
+prompt-remove = Retire 1 Viking, ou ne fais rien. On évalue le { $ship }.
+    .other = { $seat } peut retirer 1 Viking. On évalue le { $ship }.
+prompt-swap = Échange 2 Vikings, ou ne fais rien. On évalue le { $ship }.
+    .other = { $seat } peut échanger 2 Vikings. On évalue le { $ship }.
+prompt-swap-with = Choisis le Viking à échanger avec { $card }.
+    .other = { $seat } échange { $card }.
+prompt-start-ship = Choisis une carte visible pour le nouveau { $ship }.
+    .other = { $seat } choisit une carte visible pour le nouveau { $ship }.
 
 ## The log
 
 log-turn = Tour { $turn } : { $seat }
-log-draw = { $seat } pioche à l’aveugle : { $card }
-log-lay = { $seat } pose sur { $ship } : { $card }
-log-ship-full = Désormais plein : { $ship }
-log-load-food = { $seat } charge des victuailles sur { $ship } ({ $count } sur la proue)
-log-move-food = { $seat } déplace des victuailles : { $ship } → { $onto }
-log-keep-food = { $seat } ne déplace pas de victuailles
-log-stow-food = { $seat } rend des victuailles : { $ship } (reste { $count } sur la proue)
-log-equip = { $seat } équipe : { $goal }
-log-move-equipment = { $seat } déplace de l’armement : { $start } → { $goal }
-log-keep-equipment = { $seat } ne déplace pas d’armement
-log-stow-equipment = { $seat } rend de l’armement : { $start }
-log-no-berth = { $seat } ne trouve pas de Viking pour l’armement
-log-chieftain = { $seat } joue un chef sur { $ship } : { $action }
-log-hold = { $seat } ne joue pas de chef
-log-refill = Nouvelle carte visible : { $card }
-log-stern = { $seat } pose une poupe. Décompte : { $ship }
-log-pass = { $seat } ne pose pas de poupe
-log-all-full = Personne ne pose de poupe : les trois bateaux sont décomptés
-log-row = Les chefs agissent : { $ship }
-log-protect = { $seat } protège ses Vikings sur { $ship }
-log-leave = { $seat } renonce à l’action : { $action }
-log-skip = { $seat } ne peut pas utiliser le chef : { $action }
-log-remove = { $seat } retire ({ $ship }) : { $card }
-log-remove-open = { $seat } retire une carte visible : { $card }
-log-swap = { $seat } échange : { $card } ↔ { $other }
-log-scored = Décompte ({ $ship }) 
-log-pay = { $seat } : ({ $shields } + { $equipment }) × { $food } = { $points }
-log-cleanup = Rangement ({ $ship }). Victuailles rendues : { $food }, armement rendu : { $equipment }, cartes retirées : { $cards }
-log-start-ship = Nouveau départ ({ $ship }) : { $card }
-log-final = Il n’y a plus de cartes : décompte final
+    .you = Tour { $turn } : toi
+log-draw = { $seat } pioche { $card }.
+    .you = Tu pioches { $card }.
+log-lay = { $seat } pose { $card } sur le { $ship }.
+    .you = Tu poses { $card } sur le { $ship }.
+log-ship-full = Le { $ship } est plein.
+log-load-food = { $seat } charge des victuailles sur le { $ship } (maintenant { $count }).
+    .you = Tu charges des victuailles sur le { $ship } (maintenant { $count }).
+log-move-food = { $seat } déplace des victuailles du { $ship } au { $onto }.
+    .you = Tu déplaces des victuailles du { $ship } au { $onto }.
+log-keep-food = { $seat } ne déplace pas de victuailles.
+    .you = Tu ne déplaces pas de victuailles.
+log-stow-food = { $seat } remet des victuailles du { $ship } (maintenant { $count }).
+    .you = Tu remets des victuailles du { $ship } (maintenant { $count }).
+log-equip = { $seat } équipe { $goal }.
+    .you = Tu équipes { $goal }.
+log-move-equipment = { $seat } déplace l’armement : { $start } → { $goal }.
+    .you = Tu déplaces l’armement : { $start } → { $goal }.
+log-keep-equipment = { $seat } ne déplace pas d’armement.
+    .you = Tu ne déplaces pas d’armement.
+log-stow-equipment = { $seat } remet l’armement : { $start }.
+    .you = Tu remets l’armement : { $start }.
+log-no-berth = Aucun Viking ne peut prendre l’armement ({ $seat }).
+    .you = Aucun Viking ne peut prendre ton armement.
+log-chieftain = { $seat } joue le chef « { $action } » sur le { $ship }.
+    .you = Tu joues le chef « { $action } » sur le { $ship }.
+log-hold = { $seat } ne joue pas de chef.
+    .you = Tu ne joues pas de chef.
+log-refill = Nouvelle carte visible : { $card }.
+log-stern = { $seat } évalue le { $ship }.
+    .you = Tu évalues le { $ship }.
+log-pass = { $seat } n’évalue pas.
+    .you = Tu n’évalues pas.
+log-all-full = Tous les bateaux sont pleins. On évalue les 3.
+log-row = Chefs du { $ship }
+log-protect = { $seat } protège ses Vikings sur le { $ship }.
+    .you = Tu protèges tes Vikings sur le { $ship }.
+log-leave = { $action-id ->
+    [swap] { $seat } n’échange pas.
+    [remove] { $seat } ne retire rien.
+   *[other] { $seat } ne déplace rien.
+}
+    .you = { $action-id ->
+        [swap] Tu n’échanges pas.
+        [remove] Tu ne retires rien.
+       *[other] Tu ne déplaces rien.
+    }
+log-skip = { $seat } ne peut pas utiliser « { $action } ».
+    .you = Tu ne peux pas utiliser « { $action } ».
+log-remove = { $seat } retire { $card } du { $ship }.
+    .you = Tu retires { $card } du { $ship }.
+log-remove-open = { $seat } retire une carte visible : { $card }.
+    .you = Tu retires une carte visible : { $card }.
+log-swap = { $seat } échange { $card } et { $other }.
+    .you = Tu échanges { $card } et { $other }.
+log-scored = Décompte du { $ship }.
+log-pay = { $seat } : ({ $shields } + { $equipment }) × { $food } = { $points }
+    .you = Toi : ({ $shields } + { $equipment }) × { $food } = { $points }
+log-cleanup = Le { $ship } est vidé. Rendus : victuailles { $food }, armement { $equipment }. Cartes retirées : { $cards }.
+log-start-ship = Nouveau { $ship } : { $card }.
+log-final = Plus de cartes. Décompte final.
 
 ## The score
 
-tally-scoring = Tour { $turn }, { $ship } : ({ $shields ->
-        [one] { $shields } bouclier
-       *[other] { $shields } boucliers
-    } + armement { $equipment }) × victuailles { $food }
+tally-scoring = Tour { $turn }, { $ship } : (boucliers { $shields } + armement { $equipment }) × victuailles { $food }
     .row = Tour { $turn }, { $ship }
     .cell = ({ $shields } + { $equipment }) × { $food }
-tally-final = À la fin, { $ship } : ({ $shields ->
-        [one] { $shields } bouclier
-       *[other] { $shields } boucliers
-    } + armement { $equipment }) × victuailles { $food }
+tally-final = À la fin, { $ship } : (boucliers { $shields } + armement { $equipment }) × victuailles { $food }
     .row = À la fin, { $ship }
     .cell = ({ $shields } + { $equipment }) × { $food }
 
@@ -152,14 +177,17 @@ tally-final = À la fin, { $ship } : ({ $shields ->
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
 viking-open = { $shields } (carte visible)
-pay = { $seat } : { $points }
+pay = { $seat } { $points }
 
-ship-top = le bateau du haut
-ship-middle = le bateau du milieu
-ship-bottom = le bateau du bas
-onto-top = le bateau du haut
-onto-middle = le bateau du milieu
-onto-bottom = le bateau du bas
+ship-top = bateau du haut
+    .start = Bateau du haut
+ship-middle = bateau du milieu
+    .start = Bateau du milieu
+ship-bottom = bateau du bas
+    .start = Bateau du bas
+onto-top = bateau du haut
+onto-middle = bateau du milieu
+onto-bottom = bateau du bas
 shields-blue = Lune
 shields-red = Marteau
 shields-green = Pin
@@ -180,7 +208,7 @@ board-pile = { $count ->
         [one] { $count } carte dans la pioche
        *[other] { $count } cartes dans la pioche
     }
-board-stock = En réserve : victuailles { $food }, armement { $equipment }
+board-stock = Réserve : victuailles { $food }, armement { $equipment }
 board-open = Cartes visibles :
 board-empty = vide
 board-card = Carte de ce tour : { $card }
@@ -197,15 +225,9 @@ board-equipment = armement
 board-protected = protégé
 board-chieftains = Chefs, depuis la proue :
 board-chieftain = { $action } ({ $seat })
-board-pays = Rapporte maintenant :
+board-pays = Points actuels :
 board-players = Joueurs
-board-player = { $seat } ({ $shields }) : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $sterns ->
-        [one] { $sterns } poupe
-       *[other] { $sterns } poupes
-    }, chefs : { $action }
+board-player = { $seat } ({ $shields }) : points { $points }, poupes { $sterns }, chefs : { $action }
 
 ## Labels of the text view
 
@@ -217,13 +239,13 @@ view-display = Cartes visibles
 view-ships = Bateaux
 view-food_stock = Victuailles en réserve
 view-equipment_stock = Armement en réserve
-view-building = En construction
-view-lifted = Pion en main
+view-building = Ce tour
+view-lifted = Pion choisi
 view-swapping = À échanger
 view-scoring = Décompte en cours
     .seat = Chef en action
-view-sheet = Décomptes jusqu’ici
-    .pays = A rapporté
+view-sheet = Bateaux évalués
+    .pays = Points
 view-out = Cartes hors du jeu
 view-players = Joueurs
     .chieftains = Chefs en main
@@ -237,17 +259,17 @@ view-vikings = Vikings
 view-chieftains = Chefs depuis la proue
 view-stern = Poupe
 view-full = Plein
-view-pays = Rapporte maintenant
+view-pays = Points actuels
 view-seat = Joueur
 view-action = Action
 view-points = Points
 view-card = Carte
 view-slot = { "" }
 view-ship = Bateau
-view-reason = Motif
-view-reason-stern = une poupe a été posée
+view-reason = Raison
+view-reason-stern = poupe posée
 view-reason-full = tous les bateaux sont pleins
-view-reason-final = fin de la partie
+view-reason-final = décompte final
 view-acting = { "" }
 view-colour = Bouclier
 view-score = Points

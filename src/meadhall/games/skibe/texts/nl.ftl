@@ -1,21 +1,21 @@
 # Skibe
 
-summary = Bemant samen drie schepen, laad ze en leg op tijd het achterschip aan; de stapel kaarten is een reconstructie.
+summary = Beman samen 3 schepen, laad ze en tel op tijd.
 
 option-deck = Stapel Vikingkaarten
 option-deck-help = Een openbare lijst van de kaarten is niet gevonden. Beide stapels zijn reconstructies die passen bij alles wat bekend is.
-option-deck-pairs = paren: 20 kaarten met één schild, 20 met twee verschillende
-option-deck-twins = tweelingen: met 10 kaarten met twee gelijke schilden
-option-count_stern_shield = Het achterschip toont een schild
-option-count_stern_shield-help = Het achterschip telt als schild van de eigenaar in de puntentelling die het start. Slechts één recensie meldt dit.
+option-deck-pairs = Paren: 20 kaarten met 1 schild, 20 met 2 verschillende
+option-deck-twins = Tweelingen: ook 10 kaarten met 2 gelijke schilden
+option-count_stern_shield = Achterschip telt als schild
+option-count_stern_shield-help = Het achterschip telt bij de puntentelling als 1 schild. Slechts één recensie meldt dit.
 option-finish_last_turn = De laatste kaart is een volledige beurt
 option-finish_last_turn-help = Wie de laatste kaart legt, laadt nog en mag een opperhoofd spelen. Als dit uit staat, volgt meteen de eindtelling.
 option-new_ship_cards = Nieuw schip, trekstapel te klein
 option-new_ship_cards-help = Welke open kaarten een nieuw schip beginnen als de trekstapel er minder dan twee heeft.
-option-new_ship_cards-slots = eerst plek 1
-option-new_ship_cards-choose = wie het achterschip legde, kiest
-option-protection_blocks_owner = Bescherming bindt ook de eigenaar
-option-protection_blocks_owner-help = Ook de eigenaar mag beschermde Vikingen niet verwijderen of ruilen.
+option-new_ship_cards-slots = Vanaf plek 1
+option-new_ship_cards-choose = Wie telde, kiest
+option-protection_blocks_owner = Bescherming bindt ook de eigen speler
+option-protection_blocks_owner-help = Ook je eigen beschermde Vikingen kun je niet verwijderen of ruilen.
 option-protection_spans_rows = Bescherming geldt de hele eindtelling
 option-protection_spans_rows-help = In de eindtelling geldt een bescherming ook tegen de opperhoofden van de schepen eronder.
 option-remove_from_display = Open kaarten kunnen worden verwijderd
@@ -25,31 +25,31 @@ option-one_stone_per_card-help = Een Viking draagt hoogstens één uitrustingsst
 
 ## Moves
 
-move-take = Neem open kaart { $slot }
-    .detail = Neem open kaart { $slot }: { $card }
-move-draw = Trek blind een kaart
-move-stern = Leg een achterschip aan: { $ship }
-    .detail = Leg een achterschip aan: { $ship } (betaalt { $pays })
-move-pass = Leg geen achterschip aan
-move-lay = Leg aan bij { $ship }
-    .detail = Leg aan bij { $ship } (Vikingen { $count } van { $limit }, proviand { $food })
-move-load-food = Laad proviand: { $ship }
-    .detail = Laad proviand: { $ship } ({ $food } → { $after })
-move-move-food = Verplaats proviand: { $ship } → { $onto }
-    .detail = Verplaats proviand: { $ship } ({ $food }) → { $onto } ({ $there })
-move-stow-food = Leg proviand terug: { $ship }
-    .detail = Leg proviand terug: { $ship } ({ $food } → { $after })
-move-equip = Rust uit: { $ship }, plaats { $berth }
-    .detail = Rust uit: { $ship }, plaats { $berth }, { $shields }{ $stones ->
-            [0] { "" }
-           *[other] { " " }(uitrusting { $stones })
-        }
-move-lift = Pak uitrusting op: { $ship }, plaats { $berth }
-    .detail = Pak uitrusting op: { $ship }, plaats { $berth }, { $shields }
+move-take = Open kaart { $slot } nemen
+    .detail = Open kaart { $slot } nemen: { $card }
+move-draw = Van de trekstapel trekken
+move-stern = Het { $ship } tellen
+    .detail = Het { $ship } tellen ({ $pays })
+move-pass = Niet tellen
+move-lay = Aan het { $ship } leggen
+    .detail = Aan het { $ship } leggen (Vikingen { $count } van { $limit }, proviand { $food })
+move-load-food = Proviand op het { $ship } laden
+    .detail = Proviand op het { $ship } laden ({ $food } → { $after })
+move-move-food = Proviand verplaatsen: { $ship } → { $onto }
+    .detail = Proviand verplaatsen: { $ship } ({ $food }) → { $onto } ({ $there })
+move-stow-food = Proviand van het { $ship } terugleggen
+    .detail = Proviand van het { $ship } terugleggen ({ $food } → { $after })
+move-equip = Uitrusting geven: { $ship }, plaats { $berth }
+    .detail = { $stones ->
+        [0] Uitrusting geven: { $ship }, plaats { $berth }, { $shields }
+       *[other] Uitrusting geven: { $ship }, plaats { $berth }, { $shields } (uitrusting { $stones })
+    }
+move-lift = Uitrusting verplaatsen: { $ship }, plaats { $berth }
+    .detail = Uitrusting verplaatsen: { $ship }, plaats { $berth }, { $shields }
 move-stow-equipment = Leg in de voorraad
-move-chieftain = Speel opperhoofd „{ $action }” bij { $ship }
+move-chieftain = Opperhoofd ‘{ $action }’ op het { $ship } spelen
 move-hold = Speel geen opperhoofd
-move-decline = Zie ervan af
+move-decline = Niets doen
 move-remove = Verwijder: { $ship }, plaats { $berth }
     .detail = Verwijder: { $ship }, plaats { $berth }, { $shields }
 move-remove-open = Verwijder open kaart { $slot }
@@ -65,85 +65,110 @@ move-start-ship = Gebruik open kaart { $slot }
 
 ## What is being asked
 
-prompt-turn = Neem of trek een Viking, of leg een achterschip aan
-    .other = { $seat } bouwt of legt een achterschip aan
-prompt-full = Leg een achterschip aan of pas: alle schepen zijn vol
-    .other = { $seat } mag een achterschip aanleggen, want alle schepen zijn vol
-prompt-lay = Kies een schip voor: { $card }
-    .other = { $seat } kiest een schip voor: { $card }
-prompt-load-food = Laad één proviandsteen op een boeg
-    .other = { $seat } laadt proviand
-prompt-shift-food = Verplaats één proviandsteen naar een andere boeg of zie ervan af
-    .other = { $seat } mag een proviandsteen verplaatsen
-prompt-equip = Laad uitrusting, maar niet op deze schilden: { $shields }
-    .other = { $seat } laadt uitrusting
-prompt-shift-equipment = Pak één uitrustingssteen op om te verplaatsen of zie ervan af
-    .other = { $seat } mag een uitrustingssteen verplaatsen
-prompt-shift-onto = Verplaats hem, maar niet naar deze schilden: { $shields }
-    .other = { $seat } verplaatst een uitrustingssteen
-prompt-chieftain = Speel één opperhoofd bij een schip naar keuze, of geen
-    .other = { $seat } mag een opperhoofd spelen
-prompt-move-equipment = Verplaats één uitrustingssteen of zie ervan af (geteld: { $ship })
-    .other = { $seat } mag een uitrustingssteen verplaatsen (geteld: { $ship })
-prompt-set-equipment = Kies waar de uitrusting heen gaat
-    .other = { $seat } verplaatst een uitrustingssteen
-prompt-move-food = Verplaats één proviandsteen of zie ervan af (geteld: { $ship })
-    .other = { $seat } mag een proviandsteen verplaatsen (geteld: { $ship })
-prompt-remove = Verwijder één Viking of zie ervan af (geteld: { $ship })
-    .other = { $seat } mag een Viking verwijderen (geteld: { $ship })
-prompt-swap = Ruil twee Vikingen of zie ervan af (geteld: { $ship })
-    .other = { $seat } mag twee Vikingen ruilen (geteld: { $ship })
-prompt-swap-with = Kies waartegen je ruilt: { $card }
-    .other = { $seat } zoekt een ruil voor: { $card }
-prompt-start-ship = Kies een open kaart voor het nieuwe begin: { $ship }
-    .other = { $seat } kiest een open kaart voor het nieuwe begin: { $ship }
+prompt-turn = Kies een Viking of tel een schip.
+    .other = { $seat } kiest een Viking of telt een schip.
+prompt-full = Alle schepen zijn vol. Tel een schip of pas.
+    .other = { $seat } mag een schip tellen. Alle schepen zijn vol.
+prompt-lay = Kies een schip voor { $card }.
+    .other = { $seat } kiest een schip voor { $card }.
+prompt-load-food = Laad 1 proviandsteen op een boeg.
+    .other = { $seat } laadt proviand.
+prompt-shift-food = Verplaats 1 proviandsteen naar een andere boeg, of doe niets.
+    .other = { $seat } mag 1 proviandsteen verplaatsen.
+prompt-equip = Geef uitrusting aan een Viking zonder schild { $shields }.
+    .other = { $seat } geeft uitrusting.
+prompt-shift-equipment = Kies uitrusting om te verplaatsen, of doe niets.
+    .other = { $seat } mag uitrusting verplaatsen.
+prompt-shift-onto = Geef die aan een Viking zonder schild { $shields }.
+    .other = { $seat } verplaatst uitrusting.
+prompt-chieftain = Speel een opperhoofd op een schip, of geen.
+    .other = { $seat } mag een opperhoofd spelen.
+prompt-move-equipment = Verplaats 1 uitrustingssteen, of doe niets. Het { $ship } wordt geteld.
+    .other = { $seat } mag 1 uitrustingssteen verplaatsen. Het { $ship } wordt geteld.
+prompt-set-equipment = Kies een Viking voor de uitrusting.
+    .other = { $seat } verplaatst uitrusting.
+prompt-move-food = Verplaats 1 proviandsteen, of doe niets. Het { $ship } wordt geteld.
+    .other = { $seat } mag 1 proviandsteen verplaatsen. Het { $ship } wordt geteld.
+prompt-remove = Verwijder 1 Viking, of doe niets. Het { $ship } wordt geteld.
+    .other = { $seat } mag 1 Viking verwijderen. Het { $ship } wordt geteld.
+prompt-swap = Ruil 2 Vikingen, of doe niets. Het { $ship } wordt geteld.
+    .other = { $seat } mag 2 Vikingen ruilen. Het { $ship } wordt geteld.
+prompt-swap-with = Kies de Viking om met { $card } te ruilen.
+    .other = { $seat } ruilt { $card }.
+prompt-start-ship = Kies een open kaart voor het nieuwe { $ship }.
+    .other = { $seat } kiest een open kaart voor het nieuwe { $ship }.
 
 ## The log
 
 log-turn = Beurt { $turn }: { $seat }
-log-draw = { $seat } trekt blind: { $card }
-log-lay = { $seat } legt bij { $ship }: { $card }
-log-ship-full = Nu vol: { $ship }
-log-load-food = { $seat } laadt proviand op { $ship } ({ $count } op de boeg)
-log-move-food = { $seat } verplaatst proviand: { $ship } → { $onto }
-log-keep-food = { $seat } verplaatst geen proviand
-log-stow-food = { $seat } legt proviand terug: { $ship } (nog { $count } op de boeg)
-log-equip = { $seat } rust uit: { $goal }
-log-move-equipment = { $seat } verplaatst uitrusting: { $start } → { $goal }
-log-keep-equipment = { $seat } verplaatst geen uitrusting
-log-stow-equipment = { $seat } legt uitrusting terug: { $start }
-log-no-berth = { $seat } vindt geen Viking voor de uitrusting
-log-chieftain = { $seat } speelt een opperhoofd bij { $ship }: { $action }
-log-hold = { $seat } speelt geen opperhoofd
-log-refill = Nieuwe open kaart: { $card }
-log-stern = { $seat } legt een achterschip aan. Geteld wordt: { $ship }
-log-pass = { $seat } legt geen achterschip aan
-log-all-full = Niemand legt een achterschip aan: alle drie de schepen worden geteld
-log-row = Opperhoofden handelen: { $ship }
-log-protect = { $seat } beschermt de eigen Vikingen op { $ship }
-log-leave = { $seat } ziet af van de actie: { $action }
-log-skip = { $seat } kan het opperhoofd niet gebruiken: { $action }
-log-remove = { $seat } verwijdert van { $ship }: { $card }
-log-remove-open = { $seat } verwijdert een open kaart: { $card }
-log-swap = { $seat } ruilt: { $card } ↔ { $other }
-log-scored = Puntentelling ({ $ship })
+    .you = Beurt { $turn }: jij
+log-draw = { $seat } trekt { $card }.
+    .you = Je trekt { $card }.
+log-lay = { $seat } legt { $card } aan het { $ship }.
+    .you = Je legt { $card } aan het { $ship }.
+log-ship-full = Het { $ship } is vol.
+log-load-food = { $seat } laadt proviand op het { $ship } (nu { $count }).
+    .you = Je laadt proviand op het { $ship } (nu { $count }).
+log-move-food = { $seat } verplaatst proviand van het { $ship } naar het { $onto }.
+    .you = Je verplaatst proviand van het { $ship } naar het { $onto }.
+log-keep-food = { $seat } verplaatst geen proviand.
+    .you = Je verplaatst geen proviand.
+log-stow-food = { $seat } neemt proviand van het { $ship } (nu { $count }).
+    .you = Je neemt proviand van het { $ship } (nu { $count }).
+log-equip = { $seat } geeft uitrusting aan { $goal }.
+    .you = Je geeft uitrusting aan { $goal }.
+log-move-equipment = { $seat } verplaatst uitrusting: { $start } → { $goal }.
+    .you = Je verplaatst uitrusting: { $start } → { $goal }.
+log-keep-equipment = { $seat } verplaatst geen uitrusting.
+    .you = Je verplaatst geen uitrusting.
+log-stow-equipment = Uitrusting terug in de voorraad door { $seat }: { $start }.
+    .you = Uitrusting terug in de voorraad: { $start }.
+log-no-berth = Geen Viking kan de uitrusting nemen ({ $seat }).
+    .you = Geen Viking kan je uitrusting nemen.
+log-chieftain = { $seat } speelt opperhoofd ‘{ $action }’ op het { $ship }.
+    .you = Je speelt opperhoofd ‘{ $action }’ op het { $ship }.
+log-hold = { $seat } speelt geen opperhoofd.
+    .you = Je speelt geen opperhoofd.
+log-refill = Nieuwe open kaart: { $card }.
+log-stern = { $seat } telt het { $ship }.
+    .you = Je telt het { $ship }.
+log-pass = { $seat } telt niet.
+    .you = Je telt niet.
+log-all-full = Alle schepen zijn vol. Alle 3 worden geteld.
+log-row = Opperhoofden van het { $ship }
+log-protect = { $seat } beschermt de eigen Vikingen op het { $ship }.
+    .you = Je beschermt je Vikingen op het { $ship }.
+log-leave = { $action-id ->
+    [swap] { $seat } ruilt niet.
+    [remove] { $seat } verwijdert niets.
+   *[other] { $seat } verplaatst niets.
+}
+    .you = { $action-id ->
+        [swap] Je ruilt niet.
+        [remove] Je verwijdert niets.
+       *[other] Je verplaatst niets.
+    }
+log-skip = { $seat } kan ‘{ $action }’ niet gebruiken.
+    .you = Je kunt ‘{ $action }’ niet gebruiken.
+log-remove = { $seat } verwijdert { $card } van het { $ship }.
+    .you = Je verwijdert { $card } van het { $ship }.
+log-remove-open = { $seat } verwijdert een open kaart: { $card }.
+    .you = Je verwijdert een open kaart: { $card }.
+log-swap = { $seat } ruilt { $card } en { $other }.
+    .you = Je ruilt { $card } en { $other }.
+log-scored = Puntentelling van het { $ship }.
 log-pay = { $seat }: ({ $shields } + { $equipment }) × { $food } = { $points }
-log-cleanup = Opruimen ({ $ship }). Proviand terug: { $food }, uitrusting terug: { $equipment }, kaarten weg: { $cards }
-log-start-ship = Nieuw begin ({ $ship }): { $card }
-log-final = De kaarten zijn op: eindtelling
+    .you = Jij: ({ $shields } + { $equipment }) × { $food } = { $points }
+log-cleanup = Het { $ship } wordt leeg. Terug: proviand { $food }, uitrusting { $equipment }. Kaarten weg: { $cards }.
+log-start-ship = Nieuw { $ship }: { $card }.
+log-final = De kaarten zijn op. Laatste puntentelling.
 
 ## The score
 
-tally-scoring = Beurt { $turn }, { $ship }: ({ $shields ->
-        [one] 1 schild
-       *[other] { $shields } schilden
-    } + { $equipment } uitrusting) × { $food } proviand
+tally-scoring = Beurt { $turn }, { $ship }: (schilden { $shields } + uitrusting { $equipment }) × proviand { $food }
     .row = Beurt { $turn }, { $ship }
     .cell = ({ $shields } + { $equipment }) × { $food }
-tally-final = Aan het eind, { $ship }: ({ $shields ->
-        [one] 1 schild
-       *[other] { $shields } schilden
-    } + { $equipment } uitrusting) × { $food } proviand
+tally-final = Aan het eind, { $ship }: (schilden { $shields } + uitrusting { $equipment }) × proviand { $food }
     .row = Aan het eind, { $ship }
     .cell = ({ $shields } + { $equipment }) × { $food }
 
@@ -152,14 +177,17 @@ tally-final = Aan het eind, { $ship }: ({ $shields ->
 card = { $shields } ({ $cargo })
 viking-aboard = { $shields } ({ $ship })
 viking-open = { $shields } (open kaart)
-pay = { $seat }: { $points }
+pay = { $seat } { $points }
 
-ship-top = het bovenste schip
-ship-middle = het middelste schip
-ship-bottom = het onderste schip
-onto-top = het bovenste schip
-onto-middle = het middelste schip
-onto-bottom = het onderste schip
+ship-top = bovenste schip
+    .start = Bovenste schip
+ship-middle = middelste schip
+    .start = Middelste schip
+ship-bottom = onderste schip
+    .start = Onderste schip
+onto-top = bovenste schip
+onto-middle = middelste schip
+onto-bottom = onderste schip
 shields-blue = Maan
 shields-red = Hamer
 shields-green = Den
@@ -180,7 +208,7 @@ board-pile = { $count ->
         [one] 1 kaart in de trekstapel
        *[other] { $count } kaarten in de trekstapel
     }
-board-stock = In voorraad: { $food } proviand, { $equipment } uitrusting
+board-stock = Voorraad: proviand { $food }, uitrusting { $equipment }
 board-open = Open kaarten:
 board-empty = leeg
 board-card = Kaart van deze beurt: { $card }
@@ -197,15 +225,9 @@ board-equipment = uitrusting
 board-protected = beschermd
 board-chieftains = Opperhoofden, vanaf de boeg:
 board-chieftain = { $action } ({ $seat })
-board-pays = Betaalt nu:
+board-pays = Punten nu:
 board-players = Spelers
-board-player = { $seat } ({ $shields }): { $points ->
-        [one] 1 punt
-       *[other] { $points } punten
-    }, { $sterns ->
-        [one] 1 achterschip
-       *[other] { $sterns } achterschepen
-    }, opperhoofden: { $action }
+board-player = { $seat } ({ $shields }): punten { $points }, achterschepen { $sterns }, opperhoofden: { $action }
 
 ## Labels of the text view
 
@@ -217,13 +239,13 @@ view-display = Open kaarten
 view-ships = Schepen
 view-food_stock = Proviand in voorraad
 view-equipment_stock = Uitrusting in voorraad
-view-building = In aanbouw
-view-lifted = Steen opgepakt
+view-building = Deze beurt
+view-lifted = Gekozen steen
 view-swapping = Wordt geruild
 view-scoring = Telling nu
     .seat = Opperhoofd aan zet
-view-sheet = Tellingen tot nu toe
-    .pays = Betaald
+view-sheet = Getelde schepen
+    .pays = Punten
 view-out = Kaarten uit het spel
 view-players = Spelers
     .chieftains = Opperhoofden in de hand
@@ -237,7 +259,7 @@ view-vikings = Vikingen
 view-chieftains = Opperhoofden vanaf de boeg
 view-stern = Achterschip
 view-full = Vol
-view-pays = Betaalt nu
+view-pays = Punten nu
 view-seat = Speler
 view-action = Actie
 view-points = Punten
@@ -245,9 +267,9 @@ view-card = Kaart
 view-slot = { "" }
 view-ship = Schip
 view-reason = Reden
-view-reason-stern = er is een achterschip gelegd
+view-reason-stern = achterschip aangelegd
 view-reason-full = alle schepen zijn vol
-view-reason-final = einde van het spel
+view-reason-final = laatste puntentelling
 view-acting = { "" }
 view-colour = Schild
 view-score = Punten

@@ -1,35 +1,35 @@
 # Vikings on Board
 
-summary = Crew the ships, load them, and bet on which clan leads each one out to sea.
+summary = Crew the ships, load them, and bet on the clan that leads.
 
 ## Table options
 
 option-two_player_extra_shield = Guests for two players
-option-two_player_extra_shield-help = When one player takes Set sail, the other puts a neutral viking on a piece of their own clan: one shield more.
+option-two_player_extra_shield-help = When you take Set sail, your opponent puts a neutral Viking on one of their pieces: 1 more shield.
 option-promote_mode = Promote
 option-promote_mode-help = How far a promoted piece moves.
-option-promote_mode-front = to the front of its ship
-option-promote_mode-one_step = one place forward
+option-promote_mode-front = To the front of its ship
+option-promote_mode-one_step = 1 place forward
 option-promote_needs_real_move = Promoting must move a piece
-option-promote_needs_real_move-help = Off: a piece that is in front already may be promoted, without effect.
-option-set_sail_ship_choice = The captain chooses the ship
-option-set_sail_ship_choice-help = When the player who took Set sail names the ship that leaves.
-option-set_sail_ship_choice-end_of_round = at the end of the round
-option-set_sail_ship_choice-when_taken = at once
+option-promote_needs_real_move-help = If off, you may promote a piece that is already in front, without effect.
+option-set_sail_ship_choice = Choice of the ship that sails
+option-set_sail_ship_choice-help = When the player who took Set sail chooses the ship.
+option-set_sail_ship_choice-end_of_round = At the end of the round
+option-set_sail_ship_choice-when_taken = Immediately
 option-draw_three_return_order = Goods put back with Draw 3
 option-draw_three_return_order-help = In which order the other two goods go under the stack.
-option-draw_three_return_order-as_drawn = as they were drawn
-option-draw_three_return_order-player_choice = as the player likes
+option-draw_three_return_order-as_drawn = As drawn
+option-draw_three_return_order-player_choice = Player chooses
 option-circle_shared_by_players = Several bets on one circle
-option-circle_shared_by_players-help = Off: a circle takes the bet of one player only.
+option-circle_shared_by_players-help = If off, a circle takes the bet of 1 player only.
 option-bets_on_neutral_clans = Bets on neutral clans
-option-bets_on_neutral_clans-help = Off: nobody may bet on a clan that no player leads.
+option-bets_on_neutral_clans-help = If off, nobody may bet on a neutral clan.
 option-move_own_bets_only = Move own bets only
-option-move_own_bets_only-help = Off: Bet or move may also move a bet of another player.
+option-move_own_bets_only-help = If off, Bet, move can also move the bet of another player.
 option-bets_may_move_to_sailed_ship = Bets may move to empty berths
-option-bets_may_move_to_sailed_ship-help = On: a bet may also be moved to the berth of a ship that has sailed.
-option-neutral_clan_counts_as_present = Neutral clans take goods from a lone player
-option-neutral_clan_counts_as_present-help = Off: a player whose clan is the only one led by a player on a ship takes all of its goods.
+option-bets_may_move_to_sailed_ship-help = If on, a bet may also move to the berth of a ship that has sailed.
+option-neutral_clan_counts_as_present = Neutral clans always take their share
+option-neutral_clan_counts_as_present-help = If off, a player alone with neutral clans takes all goods of the ship.
 
 ## Names
 
@@ -43,7 +43,8 @@ short-green = Pi
 short-yellow = Su
 copy-a = a
 copy-b = b
-piece = { $clan } { $shields }
+piece = { $shields }-shield { $clan } piece
+    .nom = { $clan } { $shields }
 clan-shields = { $clan } { $shields }
 good-hides = hides
 good-grain = grain
@@ -55,11 +56,11 @@ space-bet = Bet
 space-load-one = Load 1
 space-market = Market
 space-jump-any = Jump any
-space-bet-or-move = Bet or move
+space-bet-or-move = Bet, move
 space-draw-three = Draw 3
 space-set-sail = Set sail
 space-swap = Swap
-effect-first-player = go first next round
+effect-first-player = you go first next round
 effect-promote = move your piece forward on its ship
 effect-jump-own = move your piece to the end of another ship
 effect-bet = place a bet
@@ -80,21 +81,21 @@ move-promote = Promote { $clan } { $shields }{ $copy }
     .detail = Promote { $clan } { $shields } (ship { $ship }, place { $place })
 move-lift = { $clan } { $shields }{ $copy }
     .detail = { $clan } { $shields } (ship { $ship }, place { $place })
-move-jump = Jump to ship { $ship }
+move-jump = Move to ship { $ship }
     .detail = Move to ship { $ship } (shields: { $clans })
 move-swap = Swap with { $clan } { $shields }{ $copy }
     .detail = Swap with { $clan } { $shields } (ship { $ship }, place { $place })
-move-bet = Bet token { $value }
+move-bet = Bet { $value }
 move-move = Move the bet of { $clan } at ship { $ship }
     .detail = { $value ->
-            [0] Move the bet of { $clan }, ship { $ship }, on { $on }
-           *[other] Move your bet worth { $value }, ship { $ship }, on { $on }
-        }
+        [0] Move a bet of { $clan } (ship { $ship }, on { $on })
+       *[other] Move your bet { $value } (ship { $ship }, on { $on })
+    }
 move-berth = At ship { $ship }
     .detail = At ship { $ship } (shields: { $clans })
 move-circle = On { $clan }
     .detail = On { $clan } (shields: { $shields })
-move-pick = Lay out { $good } (token { $place })
+move-pick = Choose { $good } (token { $place })
 move-upper = { $good } above (token { $place })
 move-load = Onto ship { $ship }
     .detail = Onto ship { $ship } (goods: { $good }; shields: { $clans })
@@ -112,84 +113,107 @@ move-guest = Guest on { $clan } { $shields }{ $copy }
 ## What is being asked
 
 prompt-space = { $possible ->
-        [0] Choose any free space; no action there is possible for you.
-       *[other] Choose a space for your viking.
-    }
+    [0] Choose a house. No action is possible for you.
+   *[other] Choose a house for your Viking.
+}
     .other = { $possible ->
-        [0] { $seat } sends a viking to any free space, without effect.
-       *[other] { $seat } chooses a space in the village.
+        [0] { $seat } chooses a house without effect.
+       *[other] { $seat } chooses a house.
     }
-prompt-promote = Choose a piece of your clan to promote.
-    .other = { $seat } promotes a piece.
-prompt-lift-own = Choose a piece of your clan that jumps.
-    .other = { $seat } chooses an own piece to jump.
-prompt-lift-any = Choose a piece of any clan that jumps.
-    .other = { $seat } chooses a piece to jump.
-prompt-jump = Choose the ship that { $piece } jumps to.
-    .other = { $seat } chooses where { $piece } jumps.
-prompt-lift-swap = Choose the first piece to swap.
-    .other = { $seat } swaps two pieces.
-prompt-swap = Choose a piece on another ship to swap with { $piece }.
-    .other = { $seat } chooses what to swap with { $piece }.
-prompt-bet = Choose the token you bet.
-    .other = { $seat } chooses a bet.
+prompt-promote = Move one of your pieces to the front.
+    .other = { $seat } moves a piece to the front.
+prompt-lift-own = Move one of your pieces to another ship.
+    .other = { $seat } moves a piece.
+prompt-lift-any = Move any piece to another ship.
+    .other = { $seat } moves a piece.
+prompt-jump = Choose the ship for { $piece-nom }.
+    .other = { $seat } chooses the ship for { $piece-nom }.
+prompt-lift-swap = Swap 2 pieces of different ships.
+    .other = { $seat } swaps 2 pieces.
+prompt-swap = Choose a piece on another ship to swap with { $piece-nom }.
+    .other = { $seat } swaps { $piece-nom }.
+prompt-bet = Choose a token to bet.
+    .other = { $seat } places a bet.
 prompt-bet-or-move = Choose a token to bet, or a bet to move.
     .other = { $seat } places or moves a bet.
-prompt-berth = Choose the ship for the bet.
+prompt-berth = Choose the ship for your bet.
     .other = { $seat } chooses the ship for a bet.
 prompt-circle = Choose the clan that will lead ship { $ship }.
-    .other = { $seat } chooses a circle at ship { $ship }.
-prompt-pick = Choose the good you lay out.
-    .other = { $seat } looks at goods and chooses one.
-prompt-upper = Choose which of the other two goods lies above.
-    .other = { $seat } puts two goods under the stack.
-prompt-load = Choose the ship that carries the good.
+    .other = { $seat } chooses a clan for ship { $ship }.
+prompt-pick = Choose the good to load.
+    .other = { $seat } looks at 3 goods and chooses one.
+prompt-upper = Choose which of the other 2 goods goes on top.
+    .other = { $seat } puts 2 goods under the stack.
+prompt-load = Choose the ship to load.
     .other = { $seat } chooses a ship to load.
-prompt-raise = Choose the good whose price rises.
+prompt-raise = Raise the price of one good by 1.
     .other = { $seat } raises a price.
-prompt-guest = Choose a piece of your clan that carries a guest.
-    .other = { $seat } puts a guest on a piece.
+prompt-guest = Choose one of your pieces for the guest.
+    .other = { $seat } places a guest.
 prompt-sail = Choose the ship that sails.
     .other = { $seat } chooses the ship that sails.
 prompt-take = Take a good from ship { $ship }.
     .other = { $seat } takes a good from ship { $ship }.
-prompt-remove = Choose the good that { $clan } loses from ship { $ship }.
-    .other = { $seat } chooses the good that { $clan } loses from ship { $ship }.
+prompt-remove = Choose the good that { $clan } loses (ship { $ship }).
+    .other = { $seat } chooses the good that { $clan } loses (ship { $ship }).
 
 ## Log
 
 log-round = Round { $round }
-log-send = { $seat }: { $space }
-log-stand = { $seat }: { $space }, without effect
-log-promote = { $seat } promotes { $piece } on ship { $ship }.
-log-jump = { $seat } moves { $piece } from ship { $from } to ship { $ship }.
-log-swap = { $seat } swaps { $piece } of ship { $ship } with { $other } of ship { $other_ship }.
-log-bet = { $seat } bets on { $clan } at ship { $ship }.
-log-bet-value = Your token there is worth { $value }.
-log-move = { $seat } moves a bet from ship { $from } to { $clan } at ship { $ship }.
-log-move-of = { $seat } moves a bet of { $owner_seat } from ship { $from } to { $clan } at ship { $ship }.
-log-drawn = You draw: { $good }.
-log-load = { $seat } loads ship { $ship }: { $good }.
-log-raise = { $seat } raises the price: { $good } { $price }.
-log-guest = { $seat } puts a guest on { $piece } on ship { $ship }.
-log-marks = { $seat } will sail ship { $ship } at the end of the round.
+log-send = { $space-id ->
+    [first-player] { $seat } goes first next round.
+   *[other] { $seat } takes { $space }.
+}
+    .you = { $space-id ->
+        [first-player] You go first next round.
+       *[other] You take { $space }.
+    }
+log-stand = { $seat } takes { $space }, without effect.
+    .you = You take { $space }, without effect.
+log-promote = { $seat } moves a { $piece } forward on ship { $ship }.
+    .you = You move a { $piece } forward on ship { $ship }.
+log-jump = { $seat } moves a { $piece } from ship { $from } to ship { $ship }.
+    .you = You move a { $piece } from ship { $from } to ship { $ship }.
+log-swap = { $seat } swaps { $piece-nom } (ship { $ship }) and { $other-nom } (ship { $other_ship }).
+    .you = You swap { $piece-nom } (ship { $ship }) and { $other-nom } (ship { $other_ship }).
+log-bet = { $seat } bets on { $clan }, ship { $ship }.
+    .you = You bet on { $clan }, ship { $ship }.
+log-bet-value = Your bet is worth { $value }. Only you see this.
+log-move = { $seat } moves a bet from ship { $from } to { $clan }, ship { $ship }.
+    .you = You move a bet from ship { $from } to { $clan }, ship { $ship }.
+log-move-of = { $seat } moves a bet ({ $owner_seat }) from ship { $from } to { $clan }, ship { $ship }.
+    .you = You move a bet ({ $owner_seat }) from ship { $from } to { $clan }, ship { $ship }.
+log-drawn = You draw { $good }. Only you see this.
+log-load = { $seat } loads { $good } on ship { $ship }.
+    .you = You load { $good } on ship { $ship }.
+log-raise = { $seat } raises the price of { $good } to { $price }.
+    .you = You raise the price of { $good } to { $price }.
+log-guest = { $seat } puts a guest on { $piece-nom }, ship { $ship }.
+    .you = You put a guest on { $piece-nom }, ship { $ship }.
+log-marks = { $seat } chooses ship { $ship }. It sails at the end of the round.
+    .you = You choose ship { $ship }. It sails at the end of the round.
 log-sail = { $seat } sails ship { $ship }.
-log-crew = Aboard: { $clans }.
-log-lead = { $clan } leads with { $shields ->
-        [one] 1 shield
-       *[other] { $shields } shields
-    }{ $tie ->
-        [1] { "" }, nearer the bow than { $second_clan }
-       *[0] { "" }
-    }.
+    .you = You sail ship { $ship }.
+log-crew = Shields: { $clans }.
+log-lead = { $tie ->
+    [1] { $clan } leads with { $shields } (nearer the bow than { $second_clan }).
+   *[0] { $clan } leads with { $shields }.
+}
 log-adrift = Nobody is aboard. No bet wins.
-log-take = { $seat } takes: { $good }.
-log-lost = Out of the game: { $good }.
-log-remove = { $seat } removes for { $clan }: { $good }.
+log-take = { $seat } takes { $good }.
+    .you = You take { $good }.
+log-lost = { $good-id ->
+    [grain] The grain is lost.
+   *[other] The { $good } are lost.
+}
+log-remove = { $seat } removes 1 good for { $clan }: { $good }.
+    .you = You remove 1 good for { $clan }: { $good }.
 log-win = { $seat } wins a bet on { $clan }.
-log-win-value = Your bet is worth { $value }.
-log-bet-stays = { $seat } loses a bet on { $clan }. It stays there.
-log-end = The seventh ship has sailed. All piles and bets are opened.
+    .you = You win a bet on { $clan }.
+log-win-value = Your bet is worth { $value }. Only you see this.
+log-bet-stays = { $seat } loses a bet on { $clan }.
+    .you = You lose a bet on { $clan }.
+log-end = 7 ships have sailed. All bets are revealed.
 
 ## Final sum
 
@@ -213,7 +237,7 @@ board-stacks = Stacks
 board-queue = Still to move
 board-ship = Ship
 board-hull = Hull from the bow
-board-control = Control
+board-control = Shields
 board-bets = Bets
 board-sailed = sailed
 board-leaving = sails
@@ -235,14 +259,14 @@ view-neutral = Neutral clans
 view-market = Market
 view-load_stack = Goods to load
 view-draw_stack = Goods to draw
-view-lost = Out of the game
+view-lost = Lost
 view-queue = Still to move
     .clan = { "" }
     .space = { "" }
 view-spaces = Houses
 view-ships = Ships
 view-players = Players
-view-doing = Being done
+view-doing = In progress
 view-sailing = Setting sail
 view-good = Good
 view-price = Price
@@ -253,7 +277,7 @@ view-space = House
 view-number = Number
 view-action = Action
 view-family = { "" }
-view-figure = Figure
+view-figure = Viking
     .clan = { "" }
     .space = { "" }
 view-docked = Docked
@@ -261,25 +285,25 @@ view-docked = Docked
 view-leaving = Leaving
 view-hull = Hull from the bow
 view-goods = Goods
-view-control = Control
+view-control = Shields
     .seat = { "" }
 view-bets = Bets
     .ship = { "" }
 view-shields = Shields
 view-copy = { "" }
 view-guest = Guest
-view-owner = Owner
+view-owner = Player
 view-value = Value
 view-ship = Ship
 view-unplaced = Bets in hand
 view-won = Bets won
 view-worth = Score now
-view-figures_left = Figures left
-view-lifted = Lifted
+view-figures_left = Vikings left
+view-lifted = Piece to move
 view-bet = Bet
 view-berth = Berth
 view-hand = In hand
 view-picked = { "" }
-view-order = Order of control
+view-order = Order of shields
     .seat = { "" }
 view-removing = { "" }

@@ -1,34 +1,34 @@
 # Vikings on Board
 
-summary = Arme les navires, charge-les et parie sur le clan qui mènera chacun d'eux en mer.
+summary = Équipe les navires, charge-les et parie sur le clan qui mène.
 
 ## Table options
 
 option-two_player_extra_shield = Invités à deux
-option-two_player_extra_shield-help = Quand l'un prend « Prendre la mer », l'autre pose un Viking neutre sur une pièce de son clan : un bouclier de plus.
+option-two_player_extra_shield-help = Quand une personne prend Départ, l’autre pose un Viking neutre sur une de ses pièces : 1 bouclier de plus.
 option-promote_mode = Avancer
 option-promote_mode-help = De combien avance la pièce choisie.
-option-promote_mode-front = jusqu'à l'avant du navire
-option-promote_mode-one_step = d'une place
+option-promote_mode-front = Jusqu’à l’avant du navire
+option-promote_mode-one_step = D’une place
 option-promote_needs_real_move = Avancer doit déplacer une pièce
-option-promote_needs_real_move-help = Désactivé : on peut aussi désigner une pièce déjà à l'avant, sans effet.
+option-promote_needs_real_move-help = Désactivé : on peut aussi désigner une pièce déjà à l’avant, sans effet.
 option-set_sail_ship_choice = Choix du navire qui part
 option-set_sail_ship_choice-help = Quand le joueur qui a pris « Prendre la mer » désigne le navire.
-option-set_sail_ship_choice-end_of_round = à la fin de la manche
-option-set_sail_ship_choice-when_taken = tout de suite
+option-set_sail_ship_choice-end_of_round = À la fin de la manche
+option-set_sail_ship_choice-when_taken = Tout de suite
 option-draw_three_return_order = Marchandises remises avec « Piocher 3 »
 option-draw_three_return_order-help = Dans quel ordre les deux autres marchandises passent sous la pile.
-option-draw_three_return_order-as_drawn = dans l'ordre de la pioche
-option-draw_three_return_order-player_choice = au choix du joueur
+option-draw_three_return_order-as_drawn = Dans l’ordre de la pioche
+option-draw_three_return_order-player_choice = Au choix
 option-circle_shared_by_players = Plusieurs paris sur un cercle
-option-circle_shared_by_players-help = Désactivé : un cercle n'accueille le pari que d'un seul joueur.
+option-circle_shared_by_players-help = Désactivé : un cercle n’accueille le pari que d’un seul joueur.
 option-bets_on_neutral_clans = Paris sur les clans neutres
 option-bets_on_neutral_clans-help = Désactivé : on ne peut pas parier sur un clan que personne ne dirige.
 option-move_own_bets_only = Ne déplacer que ses paris
-option-move_own_bets_only-help = Désactivé : « Parier ou déplacer » permet aussi de déplacer le pari d'un autre joueur.
+option-move_own_bets_only-help = Désactivé : Pari + peut aussi déplacer le pari de quelqu’un d’autre.
 option-bets_may_move_to_sailed_ship = Paris vers les postes vides
-option-bets_may_move_to_sailed_ship-help = Activé : un pari peut aussi être déplacé au poste d'un navire déjà parti.
-option-neutral_clan_counts_as_present = Les clans neutres prennent leur part face à un joueur seul
+option-bets_may_move_to_sailed_ship-help = Activé : un pari peut aussi être déplacé au poste d’un navire déjà parti.
+option-neutral_clan_counts_as_present = Les clans neutres prennent toujours leur part
 option-neutral_clan_counts_as_present-help = Désactivé : le seul joueur dont le clan est à bord prend toutes les marchandises.
 
 ## Names
@@ -43,21 +43,25 @@ short-green = Pi
 short-yellow = So
 copy-a = a
 copy-b = b
-piece = { $clan } { $shields }
+piece = { $shields ->
+    [one] pièce { $clan } à { $shields } bouclier
+   *[other] pièce { $clan } à { $shields } boucliers
+}
+    .nom = { $clan } { $shields }
 clan-shields = { $clan } { $shields }
 good-hides = peaux
 good-grain = grain
 good-nails = clous
-space-first-player = Premier joueur
+space-first-player = En premier
 space-promote = Avancer
-space-jump-own = Saut du clan
-space-bet = Pari
+space-jump-own = Saut clan
+space-bet = Parier
 space-load-one = Charger 1
 space-market = Marché
 space-jump-any = Saut libre
-space-bet-or-move = Parier ou déplacer
+space-bet-or-move = Pari +
 space-draw-three = Piocher 3
-space-set-sail = Prendre la mer
+space-set-sail = Départ
 space-swap = Échange
 effect-first-player = commencer la manche suivante
 effect-promote = avancer ta pièce sur son navire
@@ -80,21 +84,21 @@ move-promote = Avancer { $clan } { $shields }{ $copy }
     .detail = Avancer { $clan } { $shields } (navire { $ship }, place { $place })
 move-lift = { $clan } { $shields }{ $copy }
     .detail = { $clan } { $shields } (navire { $ship }, place { $place })
-move-jump = Sauter sur le navire { $ship }
-    .detail = Mettre sur le navire { $ship } (boucliers : { $clans })
+move-jump = Vers le navire { $ship }
+    .detail = Vers le navire { $ship } (boucliers : { $clans })
 move-swap = Échanger avec { $clan } { $shields }{ $copy }
     .detail = Échanger avec { $clan } { $shields } (navire { $ship }, place { $place })
-move-bet = Pari de valeur { $value }
-move-move = Déplacer le pari de { $clan } au navire { $ship }
+move-bet = Parier { $value }
+move-move = Déplacer le pari du clan { $clan } (navire { $ship })
     .detail = { $value ->
-            [0] Déplacer le pari du clan { $clan } (navire { $ship }, sur { $on })
-           *[other] Déplacer ton pari de valeur { $value } (navire { $ship }, sur { $on })
-        }
+        [0] Déplacer un pari du clan { $clan } (navire { $ship }, sur { $on })
+       *[other] Déplacer ton pari { $value } (navire { $ship }, sur { $on })
+    }
 move-berth = Au navire { $ship }
     .detail = Au navire { $ship } (boucliers : { $clans })
 move-circle = Sur { $clan }
     .detail = Sur { $clan } (boucliers : { $shields })
-move-pick = Poser : { $good } (jeton { $place })
+move-pick = Choisir : { $good } (jeton { $place })
 move-upper = Au-dessus : { $good } (jeton { $place })
 move-load = Sur le navire { $ship }
     .detail = Sur le navire { $ship } (marchandises : { $good }; boucliers : { $clans })
@@ -112,84 +116,126 @@ move-guest = Invité sur { $clan } { $shields }{ $copy }
 ## What is being asked
 
 prompt-space = { $possible ->
-        [0] Choisis une case libre ; aucune action n'y est possible.
-       *[other] Choisis une case pour ton Viking.
-    }
+    [0] Choisis une maison. Aucune action n’est possible.
+   *[other] Choisis une maison pour ton Viking.
+}
     .other = { $possible ->
-        [0] { $seat } envoie un Viking sur une case libre, sans effet.
-       *[other] { $seat } choisit une case du village.
+        [0] { $seat } choisit une maison sans effet.
+       *[other] { $seat } choisit une maison.
     }
-prompt-promote = Choisis une pièce de ton clan à faire avancer.
-    .other = { $seat } fait avancer une pièce.
-prompt-lift-own = Choisis une pièce de ton clan qui saute.
-    .other = { $seat } choisit une de ses pièces qui saute.
-prompt-lift-any = Choisis une pièce de n'importe quel clan qui saute.
-    .other = { $seat } choisit une pièce qui saute.
-prompt-jump = Choisis le navire où saute { $piece }.
-    .other = { $seat } choisit où saute { $piece }.
-prompt-lift-swap = Choisis la première pièce à échanger.
-    .other = { $seat } échange deux pièces.
-prompt-swap = Choisis sur un autre navire une pièce à échanger avec { $piece }.
-    .other = { $seat } choisit la pièce à échanger avec { $piece }.
-prompt-bet = Choisis le jeton que tu paries.
-    .other = { $seat } choisit un pari.
+prompt-promote = Avance une de tes pièces.
+    .other = { $seat } avance une pièce.
+prompt-lift-own = Déplace une de tes pièces vers un autre navire.
+    .other = { $seat } déplace une pièce.
+prompt-lift-any = Déplace une pièce au choix vers un autre navire.
+    .other = { $seat } déplace une pièce.
+prompt-jump = Choisis le navire pour { $piece-nom }.
+    .other = { $seat } choisit le navire pour { $piece-nom }.
+prompt-lift-swap = Échange 2 pièces de navires différents.
+    .other = { $seat } échange 2 pièces.
+prompt-swap = Choisis sur un autre navire la pièce à échanger avec { $piece-nom }.
+    .other = { $seat } échange { $piece-nom }.
+prompt-bet = Choisis un jeton à parier.
+    .other = { $seat } parie.
 prompt-bet-or-move = Choisis un jeton à parier ou un pari à déplacer.
-    .other = { $seat } pose ou déplace un pari.
+    .other = { $seat } place ou déplace un pari.
 prompt-berth = Choisis le navire du pari.
-    .other = { $seat } choisit le navire d'un pari.
+    .other = { $seat } choisit le navire d’un pari.
 prompt-circle = Choisis le clan qui mènera le navire { $ship }.
-    .other = { $seat } choisit un cercle au navire { $ship }.
-prompt-pick = Choisis la marchandise que tu poses.
-    .other = { $seat } regarde des marchandises et en choisit une.
-prompt-upper = Choisis laquelle des deux autres marchandises va au-dessus.
-    .other = { $seat } remet deux marchandises sous la pile.
+    .other = { $seat } choisit un clan pour le navire { $ship }.
+prompt-pick = Choisis la marchandise à charger.
+    .other = { $seat } regarde 3 marchandises et en choisit une.
+prompt-upper = Choisis laquelle des 2 autres marchandises va au-dessus.
+    .other = { $seat } met 2 marchandises sous la pile.
 prompt-load = Choisis le navire qui reçoit la marchandise.
     .other = { $seat } choisit un navire à charger.
-prompt-raise = Choisis la marchandise dont le prix monte.
+prompt-raise = Augmente de 1 le prix d’une marchandise.
     .other = { $seat } augmente un prix.
-prompt-guest = Choisis une pièce de ton clan pour un invité.
-    .other = { $seat } pose un invité sur une pièce.
+prompt-guest = Choisis une de tes pièces pour le Viking neutre.
+    .other = { $seat } pose un Viking neutre.
 prompt-sail = Choisis le navire qui part.
     .other = { $seat } choisit le navire qui part.
 prompt-take = Prends une marchandise du navire { $ship }.
     .other = { $seat } prend une marchandise du navire { $ship }.
-prompt-remove = Choisis la marchandise du navire { $ship } perdue pour { $clan }.
-    .other = { $seat } choisit la marchandise du navire { $ship } perdue pour { $clan }.
+prompt-remove = Choisis la marchandise que le clan { $clan } perd (navire { $ship }).
+    .other = { $seat } choisit la marchandise que le clan { $clan } perd (navire { $ship }).
 
 ## Log
 
 log-round = Manche { $round }
-log-send = { $seat } : { $space }
-log-stand = { $seat } : { $space }, sans effet
-log-promote = { $seat } fait avancer { $piece } sur le navire { $ship }.
-log-jump = { $seat } fait sauter { $piece } du navire { $from } au navire { $ship }.
-log-swap = { $seat } échange { $piece } du navire { $ship } avec { $other } du navire { $other_ship }.
-log-bet = { $seat } parie sur { $clan } au navire { $ship }.
-log-bet-value = Ton jeton y vaut { $value }.
-log-move = { $seat } déplace un pari du navire { $from } vers { $clan } au navire { $ship }.
-log-move-of = { $seat } déplace un pari de { $owner_seat } du navire { $from } vers { $clan } au navire { $ship }.
-log-drawn = Tu pioches : { $good }.
-log-load = { $seat } charge le navire { $ship } : { $good }.
-log-raise = { $seat } augmente le prix : { $good } { $price }.
-log-guest = { $seat } pose un invité sur { $piece } (navire { $ship }).
-log-marks = { $seat } fera partir le navire { $ship } à la fin de la manche.
+log-send = { $space-id ->
+    [first-player] { $seat } commence la prochaine manche.
+   *[other] { $seat } prend « { $space } ».
+}
+    .you = { $space-id ->
+        [first-player] Tu commences la prochaine manche.
+       *[other] Tu prends « { $space } ».
+    }
+log-stand = { $seat } prend « { $space } », sans effet.
+    .you = Tu prends « { $space } », sans effet.
+log-promote = { $seat } avance une { $piece } sur le navire { $ship }.
+    .you = Tu avances une { $piece } sur le navire { $ship }.
+log-jump = { $seat } déplace une { $piece } du navire { $from } au navire { $ship }.
+    .you = Tu déplaces une { $piece } du navire { $from } au navire { $ship }.
+log-swap = { $seat } échange { $piece-nom } (navire { $ship }) et { $other-nom } (navire { $other_ship }).
+    .you = Tu échanges { $piece-nom } (navire { $ship }) et { $other-nom } (navire { $other_ship }).
+log-bet = { $seat } parie sur { $clan }, navire { $ship }.
+    .you = Tu paries sur { $clan }, navire { $ship }.
+log-bet-value = Ton pari vaut { $value }. Personne d’autre ne le voit.
+log-move = { $seat } déplace un pari du navire { $from } sur { $clan }, navire { $ship }.
+    .you = Tu déplaces un pari du navire { $from } sur { $clan }, navire { $ship }.
+log-move-of = { $seat } déplace un pari ({ $owner_seat }) du navire { $from } sur { $clan }, navire { $ship }.
+    .you = Tu déplaces un pari ({ $owner_seat }) du navire { $from } sur { $clan }, navire { $ship }.
+log-drawn = Tu pioches : { $good }. Personne d’autre ne le voit.
+log-load = { $good-id ->
+    [grain] { $seat } charge du grain sur le navire { $ship }.
+   *[other] { $seat } charge des { $good } sur le navire { $ship }.
+}
+    .you = { $good-id ->
+        [grain] Tu charges du grain sur le navire { $ship }.
+       *[other] Tu charges des { $good } sur le navire { $ship }.
+    }
+log-raise = { $good-id ->
+    [grain] { $seat } monte le prix du grain à { $price }.
+   *[other] { $seat } monte le prix des { $good } à { $price }.
+}
+    .you = { $good-id ->
+        [grain] Tu montes le prix du grain à { $price }.
+       *[other] Tu montes le prix des { $good } à { $price }.
+    }
+log-guest = { $seat } pose un Viking neutre sur { $piece-nom }, navire { $ship }.
+    .you = Tu poses un Viking neutre sur { $piece-nom }, navire { $ship }.
+log-marks = { $seat } choisit le navire { $ship }. Il part à la fin de la manche.
+    .you = Tu choisis le navire { $ship }. Il part à la fin de la manche.
 log-sail = { $seat } fait partir le navire { $ship }.
-log-crew = À bord : { $clans }.
-log-lead = { $clan } mène avec { $shields ->
-        [one] { $shields } bouclier
-       *[other] { $shields } boucliers
-    }{ $tie ->
-        [1] { "" }, plus près de la proue que { $second_clan }
-       *[0] { "" }
-    }.
+    .you = Tu fais partir le navire { $ship }.
+log-crew = Boucliers : { $clans }.
+log-lead = { $tie ->
+    [1] Le clan { $clan } mène avec { $shields } (devant le clan { $second_clan }).
+   *[0] Le clan { $clan } mène avec { $shields }.
+}
 log-adrift = Personne à bord. Aucun pari ne gagne.
-log-take = { $seat } prend : { $good }.
-log-lost = Hors du jeu : { $good }.
-log-remove = { $seat } retire pour { $clan } : { $good }.
+log-take = { $good-id ->
+    [grain] { $seat } prend du grain.
+   *[other] { $seat } prend des { $good }.
+}
+    .you = { $good-id ->
+        [grain] Tu prends du grain.
+       *[other] Tu prends des { $good }.
+    }
+log-lost = { $good-id ->
+    [grain] Le grain est perdu.
+    [hides] Les peaux sont perdues.
+   *[other] Les clous sont perdus.
+}
+log-remove = { $seat } retire 1 marchandise du clan { $clan } : { $good }.
+    .you = Tu retires 1 marchandise du clan { $clan } : { $good }.
 log-win = { $seat } gagne un pari sur { $clan }.
-log-win-value = Ton pari vaut { $value }.
-log-bet-stays = { $seat } perd un pari sur { $clan }. Il reste là.
-log-end = Le septième navire est parti. Marchandises et paris sont révélés.
+    .you = Tu gagnes un pari sur { $clan }.
+log-win-value = Ton pari vaut { $value }. Personne d’autre ne le voit.
+log-bet-stays = { $seat } perd un pari sur { $clan }.
+    .you = Tu perds un pari sur { $clan }.
+log-end = 7 navires sont partis. Tous les paris sont révélés.
 
 ## Final sum
 
@@ -213,7 +259,7 @@ board-stacks = Piles
 board-queue = Encore à jouer
 board-ship = Navire
 board-hull = Coque depuis la proue
-board-control = Contrôle
+board-control = Boucliers
 board-bets = Paris
 board-sailed = parti
 board-leaving = part
@@ -233,9 +279,9 @@ view-sailed = Navires partis
 view-captain = Capitaine
 view-neutral = Clans neutres
 view-market = Marché
-view-load_stack = Denrées à charger
-view-draw_stack = Denrées à piocher
-view-lost = Hors du jeu
+view-load_stack = Marchandises à charger
+view-draw_stack = Marchandises à piocher
+view-lost = Perdu
 view-queue = Encore à jouer
     .clan = { "" }
     .space = { "" }
@@ -244,7 +290,7 @@ view-ships = Navires
 view-players = Joueurs
 view-doing = En cours
 view-sailing = Départ
-view-good = Denrée
+view-good = Marchandise
 view-price = Prix
 view-kind = Sorte
 view-seat = Joueur
@@ -253,33 +299,33 @@ view-space = Maison
 view-number = Numéro
 view-action = Action
 view-family = { "" }
-view-figure = Figurine
+view-figure = Viking
     .clan = { "" }
     .space = { "" }
 view-docked = À quai
     .no = Parti
 view-leaving = Part
 view-hull = Coque depuis la proue
-view-goods = Denrées
-view-control = Contrôle
+view-goods = Marchandises
+view-control = Boucliers
     .seat = { "" }
 view-bets = Paris
     .ship = { "" }
 view-shields = Boucliers
 view-copy = { "" }
 view-guest = Invité
-view-owner = Propriétaire
+view-owner = Place
 view-value = Valeur
 view-ship = Navire
 view-unplaced = Paris en main
 view-won = Paris gagnés
 view-worth = Score actuel
-view-figures_left = Figurines restantes
-view-lifted = En main
+view-figures_left = Vikings restants
+view-lifted = Pièce choisie
 view-bet = Pari
 view-berth = Mouillage
 view-hand = En main
 view-picked = { "" }
-view-order = Ordre de contrôle
+view-order = Ordre des boucliers
     .seat = { "" }
 view-removing = { "" }

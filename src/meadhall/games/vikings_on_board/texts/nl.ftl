@@ -1,34 +1,34 @@
 # Vikings on Board
 
-summary = Bemant de schepen, laadt ze en wed erop welke clan elk schip naar zee leidt.
+summary = Beman de schepen, laad ze en wed op de clan die leidt.
 
 ## Table options
 
-option-two_player_extra_shield = Gasten met z'n tweeën
-option-two_player_extra_shield-help = Neemt de een Uitvaren, dan zet de ander een neutrale Viking op een deel van de eigen clan: één schild meer.
+option-two_player_extra_shield = Gasten met z’n tweeën
+option-two_player_extra_shield-help = Neemt de een Uitvaren, dan zet de ander een neutrale Viking op een eigen stuk: 1 schild meer.
 option-promote_mode = Naar voren
 option-promote_mode-help = Hoe ver het gekozen deel opschuift.
-option-promote_mode-front = helemaal naar voren
-option-promote_mode-one_step = één plaats naar voren
+option-promote_mode-front = Helemaal naar voren
+option-promote_mode-one_step = 1 plaats naar voren
 option-promote_needs_real_move = Naar voren moet iets verplaatsen
 option-promote_needs_real_move-help = Uit: ook een deel dat al vooraan ligt mag gekozen worden, zonder gevolg.
 option-set_sail_ship_choice = Keuze van het schip dat uitvaart
 option-set_sail_ship_choice-help = Wanneer de speler die Uitvaren nam het schip aanwijst.
-option-set_sail_ship_choice-end_of_round = aan het einde van de ronde
-option-set_sail_ship_choice-when_taken = meteen
+option-set_sail_ship_choice-end_of_round = Aan het einde van de ronde
+option-set_sail_ship_choice-when_taken = Meteen
 option-draw_three_return_order = Teruggelegde goederen bij Pak 3
 option-draw_three_return_order-help = In welke volgorde de andere twee goederen onder de stapel gaan.
-option-draw_three_return_order-as_drawn = zoals gepakt
-option-draw_three_return_order-player_choice = naar keuze
+option-draw_three_return_order-as_drawn = Zoals gepakt
+option-draw_three_return_order-player_choice = Speler kiest
 option-circle_shared_by_players = Meer weddenschappen op één cirkel
 option-circle_shared_by_players-help = Uit: op een cirkel past de weddenschap van maar één speler.
 option-bets_on_neutral_clans = Wedden op neutrale clans
 option-bets_on_neutral_clans-help = Uit: je mag niet wedden op een clan die niemand leidt.
 option-move_own_bets_only = Alleen eigen weddenschappen verplaatsen
-option-move_own_bets_only-help = Uit: met Wedden of verplaatsen mag je ook die van een ander verplaatsen.
+option-move_own_bets_only-help = Uit: met Wedden + mag je ook de weddenschap van een ander verplaatsen.
 option-bets_may_move_to_sailed_ship = Weddenschappen mogen naar lege ligplaatsen
 option-bets_may_move_to_sailed_ship-help = Aan: een weddenschap mag ook naar de ligplaats van een uitgevaren schip.
-option-neutral_clan_counts_as_present = Neutrale clans nemen ook goederen naast één speler
+option-neutral_clan_counts_as_present = Neutrale clans delen altijd mee
 option-neutral_clan_counts_as_present-help = Uit: is er maar één speler met een clan aan boord, dan krijgt die alle goederen.
 
 ## Names
@@ -43,28 +43,32 @@ short-green = De
 short-yellow = Zo
 copy-a = a
 copy-b = b
-piece = { $clan } { $shields }
+piece = { $shields ->
+    [one] stuk van clan { $clan } met { $shields } schild
+   *[other] stuk van clan { $clan } met { $shields } schilden
+}
+    .nom = { $clan } { $shields }
 clan-shields = { $clan } { $shields }
 good-hides = huiden
 good-grain = graan
 good-nails = spijkers
-space-first-player = Eerste speler
+space-first-player = Begint
 space-promote = Naar voren
-space-jump-own = Eigen sprong
+space-jump-own = Sprong
 space-bet = Wedden
 space-load-one = Laad 1
 space-market = Markt
-space-jump-any = Vrije sprong
-space-bet-or-move = Wedden of verplaatsen
+space-jump-any = Vrijsprong
+space-bet-or-move = Wedden +
 space-draw-three = Pak 3
 space-set-sail = Uitvaren
 space-swap = Ruil
 effect-first-player = begin de volgende ronde
-effect-promote = schuif je stuk op zijn schip naar voren
+effect-promote = schuif je stuk naar voren
 effect-jump-own = zet je stuk achteraan op een ander schip
 effect-bet = plaats een weddenschap
-effect-load-one = pak een goed en laad het op een schip
-effect-market = verhoog de prijs van één goed met 1
+effect-load-one = pak een lading en leg die op een schip
+effect-market = verhoog de prijs van een lading met 1
 effect-jump-any = zet een willekeurig stuk achteraan op een ander schip
 effect-bet-or-move = plaats of verplaats een weddenschap
 effect-draw-three = bekijk 3 goederen en laad er 1
@@ -80,28 +84,28 @@ move-promote = Naar voren: { $clan } { $shields }{ $copy }
     .detail = Naar voren: { $clan } { $shields } (schip { $ship }, plaats { $place })
 move-lift = { $clan } { $shields }{ $copy }
     .detail = { $clan } { $shields } (schip { $ship }, plaats { $place })
-move-jump = Naar schip { $ship } springen
-    .detail = Naar schip { $ship } (schilden: { $clans })
+move-jump = Naar schip { $ship } verplaatsen
+    .detail = Naar schip { $ship } verplaatsen (schilden: { $clans })
 move-swap = Ruilen met { $clan } { $shields }{ $copy }
     .detail = Ruilen met { $clan } { $shields } (schip { $ship }, plaats { $place })
-move-bet = Weddenschap met waarde { $value }
-move-move = Weddenschap van { $clan } bij schip { $ship } verplaatsen
+move-bet = { $value } inzetten
+move-move = Weddenschap van clan { $clan } verplaatsen (schip { $ship })
     .detail = { $value ->
-            [0] Weddenschap van { $clan } verplaatsen (schip { $ship }, op { $on })
-           *[other] Je weddenschap met waarde { $value } verplaatsen (schip { $ship }, op { $on })
-        }
+        [0] Weddenschap van clan { $clan } verplaatsen (schip { $ship }, op { $on })
+       *[other] Je weddenschap { $value } verplaatsen (schip { $ship }, op { $on })
+    }
 move-berth = Bij schip { $ship }
     .detail = Bij schip { $ship } (schilden: { $clans })
 move-circle = Op { $clan }
     .detail = Op { $clan } (schilden: { $shields })
-move-pick = Neerleggen: { $good } (fiche { $place })
+move-pick = Kiezen: { $good } (fiche { $place })
 move-upper = Boven: { $good } (fiche { $place })
 move-load = Op schip { $ship }
     .detail = Op schip { $ship } (goederen: { $good }; schilden: { $clans })
 move-raise = Prijs verhogen: { $good }
     .detail = Prijs verhogen: { $good } ({ $price } → { $after })
-move-sail = Schip { $ship } vaart uit
-    .detail = Schip { $ship } vaart uit (goederen: { $good }; schilden: { $clans })
+move-sail = Schip { $ship } laten uitvaren
+    .detail = Schip { $ship } laten uitvaren (goederen: { $good }; schilden: { $clans })
 move-take = Nemen: { $good }
     .detail = Nemen: { $good } (prijs { $price })
 move-remove = Verwijderen: { $good }
@@ -112,84 +116,107 @@ move-guest = Gast op { $clan } { $shields }{ $copy }
 ## What is being asked
 
 prompt-space = { $possible ->
-        [0] Kies een willekeurig vrij vak; je kunt daar niets uitvoeren.
-       *[other] Kies een vak voor je Viking.
-    }
+    [0] Kies een huis. Er is geen actie mogelijk.
+   *[other] Kies een huis voor je Viking.
+}
     .other = { $possible ->
-        [0] { $seat } zet een Viking zonder gevolg op een vrij vak.
-       *[other] { $seat } kiest een vak in het dorp.
+        [0] { $seat } kiest een huis zonder effect.
+       *[other] { $seat } kiest een huis.
     }
-prompt-promote = Kies een deel van je clan dat naar voren gaat.
-    .other = { $seat } schuift een deel naar voren.
-prompt-lift-own = Kies een deel van je clan dat springt.
-    .other = { $seat } kiest een eigen deel dat springt.
-prompt-lift-any = Kies een deel van een willekeurige clan dat springt.
-    .other = { $seat } kiest een deel dat springt.
-prompt-jump = Kies het schip waar { $piece } naartoe springt.
-    .other = { $seat } kiest waar { $piece } naartoe springt.
-prompt-lift-swap = Kies het eerste deel om te ruilen.
-    .other = { $seat } ruilt twee delen.
-prompt-swap = Kies een deel van een ander schip om te ruilen met { $piece }.
-    .other = { $seat } kiest het deel om te ruilen met { $piece }.
-prompt-bet = Kies het fiche waarmee je wedt.
-    .other = { $seat } kiest een weddenschap.
-prompt-bet-or-move = Kies een fiche om te wedden of een weddenschap om te verplaatsen.
-    .other = { $seat } plaatst of verplaatst een weddenschap.
+prompt-promote = Schuif een van je stukken naar voren.
+    .other = { $seat } schuift een stuk naar voren.
+prompt-lift-own = Verplaats een van je stukken naar een ander schip.
+    .other = { $seat } verplaatst een stuk.
+prompt-lift-any = Verplaats een stuk naar keuze naar een ander schip.
+    .other = { $seat } verplaatst een stuk.
+prompt-jump = Kies het schip voor { $piece-nom }.
+    .other = { $seat } kiest het schip voor { $piece-nom }.
+prompt-lift-swap = Ruil 2 stukken van verschillende schepen.
+    .other = { $seat } ruilt 2 stukken.
+prompt-swap = Kies op een ander schip een stuk om met { $piece-nom } te ruilen.
+    .other = { $seat } ruilt { $piece-nom }.
+prompt-bet = Kies een fiche om mee te wedden.
+    .other = { $seat } wedt.
+prompt-bet-or-move = Kies een fiche om mee te wedden, of een weddenschap om te verplaatsen.
+    .other = { $seat } wedt of verplaatst een weddenschap.
 prompt-berth = Kies het schip voor de weddenschap.
     .other = { $seat } kiest het schip voor een weddenschap.
-prompt-circle = Kies de clan die schip { $ship } gaat leiden.
-    .other = { $seat } kiest een cirkel bij schip { $ship }.
-prompt-pick = Kies het goed dat je neerlegt.
-    .other = { $seat } bekijkt goederen en kiest er een.
-prompt-upper = Kies welk van de andere twee goederen boven ligt.
-    .other = { $seat } legt twee goederen onder de stapel.
-prompt-load = Kies het schip voor het goed.
+prompt-circle = Kies de clan die schip { $ship } zal leiden.
+    .other = { $seat } kiest een clan voor schip { $ship }.
+prompt-pick = Kies welke lading je plaatst.
+    .other = { $seat } bekijkt 3 ladingen en kiest er een.
+prompt-upper = Kies welke van de andere 2 ladingen bovenop ligt.
+    .other = { $seat } legt 2 ladingen onder de stapel.
+prompt-load = Kies het schip voor de lading.
     .other = { $seat } kiest een schip om te laden.
-prompt-raise = Kies het goed waarvan de prijs stijgt.
+prompt-raise = Verhoog de prijs van een lading met 1.
     .other = { $seat } verhoogt een prijs.
-prompt-guest = Kies een deel van je clan voor een gast.
-    .other = { $seat } zet een gast op een deel.
+prompt-guest = Kies een van je stukken voor de gast.
+    .other = { $seat } plaatst een gast.
 prompt-sail = Kies het schip dat uitvaart.
     .other = { $seat } kiest het schip dat uitvaart.
-prompt-take = Neem een goed van schip { $ship }.
-    .other = { $seat } neemt een goed van schip { $ship }.
-prompt-remove = Kies het goed dat schip { $ship } voor { $clan } verliest.
-    .other = { $seat } kiest het goed dat schip { $ship } voor { $clan } verliest.
+prompt-take = Neem een lading van schip { $ship }.
+    .other = { $seat } neemt een lading van schip { $ship }.
+prompt-remove = Kies welke lading clan { $clan } verliest (schip { $ship }).
+    .other = { $seat } kiest welke lading clan { $clan } verliest (schip { $ship }).
 
 ## Log
 
 log-round = Ronde { $round }
-log-send = { $seat }: { $space }
-log-stand = { $seat }: { $space }, zonder gevolg
-log-promote = { $seat } schuift { $piece } op schip { $ship } naar voren.
-log-jump = { $seat } verplaatst { $piece } van schip { $from } naar schip { $ship }.
-log-swap = { $seat } ruilt { $piece } van schip { $ship } met { $other } van schip { $other_ship }.
-log-bet = { $seat } wedt op { $clan } bij schip { $ship }.
-log-bet-value = Je fiche is daar { $value } waard.
-log-move = { $seat } verplaatst een weddenschap van schip { $from } naar { $clan } bij schip { $ship }.
-log-move-of = { $seat } verplaatst een weddenschap van { $owner_seat } van schip { $from } naar { $clan } bij schip { $ship }.
-log-drawn = Je pakt: { $good }.
-log-load = { $seat } laadt schip { $ship }: { $good }.
-log-raise = { $seat } verhoogt de prijs: { $good } { $price }.
-log-guest = { $seat } zet een gast op { $piece } op schip { $ship }.
-log-marks = { $seat } laat schip { $ship } aan het einde van de ronde uitvaren.
+log-send = { $space-id ->
+    [first-player] { $seat } begint de volgende ronde.
+   *[other] { $seat } neemt ‘{ $space }’.
+}
+    .you = { $space-id ->
+        [first-player] Je begint de volgende ronde.
+       *[other] Je neemt ‘{ $space }’.
+    }
+log-stand = { $seat } neemt ‘{ $space }’, zonder effect.
+    .you = Je neemt ‘{ $space }’, zonder effect.
+log-promote = { $seat } schuift een { $piece } naar voren, schip { $ship }.
+    .you = Je schuift een { $piece } naar voren, schip { $ship }.
+log-jump = { $seat } verplaatst een { $piece } van schip { $from } naar schip { $ship }.
+    .you = Je verplaatst een { $piece } van schip { $from } naar schip { $ship }.
+log-swap = { $seat } ruilt { $piece-nom } (schip { $ship }) en { $other-nom } (schip { $other_ship }).
+    .you = Je ruilt { $piece-nom } (schip { $ship }) en { $other-nom } (schip { $other_ship }).
+log-bet = { $seat } wedt op clan { $clan }, schip { $ship }.
+    .you = Je wedt op clan { $clan }, schip { $ship }.
+log-bet-value = Je weddenschap is { $value } waard. Alleen jij ziet dit.
+log-move = { $seat } verplaatst een weddenschap van schip { $from } naar clan { $clan }, schip { $ship }.
+    .you = Je verplaatst een weddenschap van schip { $from } naar clan { $clan }, schip { $ship }.
+log-move-of = { $seat } verplaatst een weddenschap ({ $owner_seat }) van schip { $from } naar clan { $clan }, schip { $ship }.
+    .you = Je verplaatst een weddenschap ({ $owner_seat }) van schip { $from } naar clan { $clan }, schip { $ship }.
+log-drawn = Je pakt: { $good }. Alleen jij ziet dit.
+log-load = { $seat } laadt { $good } op schip { $ship }.
+    .you = Je laadt { $good } op schip { $ship }.
+log-raise = { $seat } verhoogt de prijs van { $good } tot { $price }.
+    .you = Je verhoogt de prijs van { $good } tot { $price }.
+log-guest = { $seat } zet een gast op { $piece-nom }, schip { $ship }.
+    .you = Je zet een gast op { $piece-nom }, schip { $ship }.
+log-marks = { $seat } kiest schip { $ship }. Het vaart uit aan het eind van de ronde.
+    .you = Je kiest schip { $ship }. Het vaart uit aan het eind van de ronde.
 log-sail = { $seat } laat schip { $ship } uitvaren.
-log-crew = Aan boord: { $clans }.
-log-lead = { $clan } leidt met { $shields ->
-        [one] 1 schild
-       *[other] { $shields } schilden
-    }{ $tie ->
-        [1] { "" }, dichter bij de boeg dan { $second_clan }
-       *[0] { "" }
-    }.
+    .you = Je laat schip { $ship } uitvaren.
+log-crew = Schilden: { $clans }.
+log-lead = { $tie ->
+    [1] Clan { $clan } leidt met { $shields } (dichter bij de boeg dan { $second_clan }).
+   *[0] Clan { $clan } leidt met { $shields }.
+}
 log-adrift = Niemand is aan boord. Geen weddenschap wint.
-log-take = { $seat } neemt: { $good }.
-log-lost = Uit het spel: { $good }.
-log-remove = { $seat } verwijdert voor { $clan }: { $good }.
-log-win = { $seat } wint een weddenschap op { $clan }.
-log-win-value = Je weddenschap is { $value } waard.
-log-bet-stays = { $seat } verliest een weddenschap op { $clan }. Die blijft daar liggen.
-log-end = Het zevende schip is uitgevaren. Alle goederen en weddenschappen worden opengelegd.
+log-take = { $seat } neemt { $good }.
+    .you = Je neemt { $good }.
+log-lost = { $good-id ->
+    [grain] Het graan is weg.
+   *[other] De { $good } zijn weg.
+}
+log-remove = { $seat } verwijdert 1 lading van clan { $clan }: { $good }.
+    .you = Je verwijdert 1 lading van clan { $clan }: { $good }.
+log-win = { $seat } wint een weddenschap op clan { $clan }.
+    .you = Je wint een weddenschap op clan { $clan }.
+log-win-value = Je weddenschap is { $value } waard. Alleen jij ziet dit.
+log-bet-stays = { $seat } verliest een weddenschap op clan { $clan }.
+    .you = Je verliest een weddenschap op clan { $clan }.
+log-end = 7 schepen zijn uitgevaren. Alle weddenschappen worden onthuld.
 
 ## Final sum
 
@@ -213,11 +240,11 @@ board-stacks = Stapels
 board-queue = Nog aan zet
 board-ship = Schip
 board-hull = Romp vanaf de boeg
-board-control = Controle
-board-bets = Inzetten
+board-control = Schilden
+board-bets = Weddenschappen
 board-sailed = uitgevaren
 board-leaving = vaart uit
-board-leads = { $short } = { $clan }, { $seat }: goederen { $goods }, inzetten in de hand { $hand }, gewonnen { $won }
+board-leads = { $short } = { $clan }, { $seat }: goederen { $goods }, weddenschappen in de hand { $hand }, gewonnen { $won }
 board-neutral = { $short } = { $clan }, neutraal
 board-good = { $good } { $count }
 board-own = Je goederen: { $goods }
@@ -235,7 +262,7 @@ view-neutral = Neutrale clans
 view-market = Markt
 view-load_stack = Goederen om te laden
 view-draw_stack = Goederen om te pakken
-view-lost = Uit het spel
+view-lost = Verloren
 view-queue = Nog aan zet
     .clan = { "" }
     .space = { "" }
@@ -244,7 +271,7 @@ view-ships = Schepen
 view-players = Spelers
 view-doing = Bezig
 view-sailing = Uitvaren
-view-good = Goed
+view-good = Lading
 view-price = Prijs
 view-kind = Soort
 view-seat = Speler
@@ -253,7 +280,7 @@ view-space = Huis
 view-number = Nummer
 view-action = Actie
 view-family = { "" }
-view-figure = Figuur
+view-figure = Viking
     .clan = { "" }
     .space = { "" }
 view-docked = Aangemeerd
@@ -261,25 +288,25 @@ view-docked = Aangemeerd
 view-leaving = Vaart uit
 view-hull = Romp vanaf de boeg
 view-goods = Goederen
-view-control = Controle
+view-control = Schilden
     .seat = { "" }
 view-bets = Inzetten
     .ship = { "" }
 view-shields = Schilden
 view-copy = { "" }
 view-guest = Gast
-view-owner = Eigenaar
+view-owner = Speler
 view-value = Waarde
 view-ship = Schip
 view-unplaced = Inzetten in de hand
 view-won = Gewonnen weddenschappen
 view-worth = Score nu
-view-figures_left = Figuren over
-view-lifted = Opgepakt
-view-bet = Inzet
+view-figures_left = Vikingen over
+view-lifted = Gekozen stuk
+view-bet = Weddenschap
 view-berth = Ligplaats
 view-hand = In de hand
 view-picked = { "" }
-view-order = Volgorde van controle
+view-order = Volgorde van schilden
     .seat = { "" }
 view-removing = { "" }

@@ -86,7 +86,7 @@ clause-V-6-2 = Elk goed telt zijn marktprijs, elke gewonnen weddenschap haar waa
 clause-V-6-3 = De meeste punten winnen. Bij gelijkspel meer goederen, dan meer punten uit goederen; anders is de winst gedeeld.
 clause-V-6-4 = Het schip dat in de haven blijft telt niet.
 
-chapter-V-7 = Met z'n tweeën: gasten
+chapter-V-7 = Met z’n tweeën: gasten
 clause-V-7-1 =
     .two_player_extra_shield-on = Meteen nadat je tegenstander Uitvaren neemt, moet je een neutrale Viking op een stuk van je clan in de haven zetten. Op een stuk past één gast.
 clause-V-7-2 =

@@ -1,7 +1,7 @@
 # Testi del tabellone disegnato di Animals on Board.
 
 ui-back-short = coperta
-ui-quay = Il molo
+ui-quay = Molo
 ui-pen-name = Gruppo { $group }
 ui-pen = Gruppo { $group }, { $count ->
     [one] { $count } tessera
@@ -16,8 +16,8 @@ ui-tiles = { $count ->
     [one] { $count } tessera
    *[other] { $count } tessere
 }
-ui-too-dear = troppo caro: { $count } casse
-ui-no-split = Una tessera sola non si può dividere.
+ui-too-dear = Costa { $count }, hai { $have }
+ui-no-split = 1 tessera non si può dividere.
 ui-stays = resta · { $count }
 ui-goes = nuovo gruppo · { $count }
 ui-tile-part = Nel nuovo gruppo: { $tile }
@@ -29,19 +29,19 @@ ui-confirm-take = { $count ->
     [one] Prendi { $count } tessera
    *[other] Prendi { $count } tessere
 }
-ui-confirm-split = Dividi { $stay } | { $go }
-ui-confirm-keep = Tieni: { $tile }
+ui-confirm-split = Dividi { $group }: { $stay } | { $go }
+ui-confirm-keep = Tieni { $tile }
 ui-confirm-shed = { $count ->
     [one] Lascia { $count } tessera a terra
    *[other] Lascia { $count } tessere a terra
 }
 ui-hint-take = Paghi { $count }: casse { $before } → { $after }. Poi aspetti il prossimo round.
-ui-hint-split = Tocca le tessere per mandarle oltre la corda. Guadagni una cassa: { $before } → { $after }.
-ui-hint-split-five = Tocca le tessere per mandarle oltre la corda. Con cinque casse una torna indietro: { $before } → { $after }.
-ui-hand = Tieni una di queste per la tua arca
-ui-hand-done = Hai scelto. Gli altri stanno ancora pensando.
+ui-hint-split = Trascina le tessere oltre la corda, o toccale. Guadagni una cassa: { $before } → { $after }.
+ui-hint-split-five = Trascina le tessere oltre la corda, o toccale. Con 5 casse ne restituisci una: { $before } → { $after }.
+ui-hand = Tieni 1 tessera per la tua arca.
+ui-hand-done = Fatto. Gli altri stanno ancora scegliendo.
 ui-hand-others = Tutti scelgono in segreto.
-ui-keep = Tieni: { $tile }
+ui-keep = Tieni { $tile }
 ui-stack = { $count ->
     [one] tessera rimasta
    *[other] tessere rimaste
@@ -50,15 +50,9 @@ ui-supply = { $count ->
     [one] cassa
    *[other] casse
 }
-ui-boat = { $seat }: { $load ->
-    [one] { $load } tessera
-   *[other] { $load } tessere
-} sull’arca, { $crates ->
-    [one] { $crates } cassa
-   *[other] { $crates } casse
-}{ $out ->
-    [1] , fuori da questo round
-   *[other] {""}
+ui-boat = { $seat }: tessere { $load }, casse { $crates }{ $out ->
+    [1] . Fuori da questo round.
+   *[other] .
 }
 ui-ark = La tua arca
 ui-berths = { $load } posti su { $space }
@@ -68,69 +62,69 @@ ui-crates = { $count ->
     [one] { $count } cassa
    *[other] { $count } casse
 }
-ui-if-ended = Se finisse ora
+ui-if-ended = Punteggio ora
 ui-shed = Lascia a terra: { $tile }
 ui-shed-more = { $count ->
     [one] Scegli ancora { $count } tessera da lasciare a terra.
    *[other] Scegli ancora { $count } tessere da lasciare a terra.
 }
-ui-shed-pair = Ne resterebbero esattamente due di una specie. Scegline altre.
+ui-shed-pair = Resta una coppia. Scegli altre tessere.
 ui-stat-ark = Animali sull’arca
 ui-stat-crates = Casse
 ui-of = su { $count }
-ui-doing-chosen = Ha scelto
+ui-doing-chosen = Scelta fatta
 ui-doing-out = Fuori fino al prossimo round
-ui-doing-starts = Fuori, comincia il prossimo round
-ui-doing-flag = Ha la bandiera di inizio
-ui-doing-flag-chosen = Ha scelto, bandiera di inizio
-ui-doing-flag-choosing = Sta scegliendo, bandiera di inizio
+ui-doing-starts = Fuori, inizia il prossimo round
+ui-doing-flag = Inizia
+ui-doing-flag-chosen = Scelta fatta, inizia
+ui-doing-flag-choosing = Sceglie, inizia
 ui-round = Round { $round }
 ui-last-round = Ultimo round
-ui-aid = Che cosa rende
-ui-aid-single = Unico della sua specie
+ui-aid = Punteggio
+ui-aid-single = Da solo
 ui-aid-single-value = il suo numero
-ui-aid-pair = Esattamente due
-ui-aid-pair-value = niente
-ui-aid-herd = Tre o più
+ui-aid-pair = Coppia
+ui-aid-pair-value = 0
+ui-aid-herd = Branco, 3 o più
 ui-aid-herd-value = 5 ciascuno
 ui-aid-crate = Ogni cassa
-ui-tip-tile = { $tile }. Da solo della sua specie rende il suo numero, in un branco di tre o più 5, se sono esattamente due niente.
-ui-tip-back = Nessuno ha visto questa tessera. Chi la prende la vede, gli altri no.
-ui-tip-pen = Un gruppo sul molo. Prendilo per una cassa a tessera, oppure dividilo in due e guadagna una cassa.
-ui-tip-price = Prezzo: { $count ->
-    [one] { $count } cassa
-   *[other] { $count } casse
-}, una per tessera.
-ui-tip-hand = Vedi tre tessere. Una resta in segreto sulla tua arca, le altre vanno sul molo.
-ui-tip-stack = La pila. All’inizio di un round serve a riempire il molo.
-ui-tip-supply = Le casse che nessuno ha. Dividere ne porta una.
-ui-tip-boat = L’arca di { $seat }. Quante tessere porta è noto, quali no.
-ui-tip-ark = Quando un’arca porta dieci tessere, si finisce il round e poi si conta.
-ui-tip-crates = Le tue casse, al massimo cinque. Ognuna alla fine vale un punto.
-ui-tip-single = Un animale unico della sua specie rende il suo numero.
-ui-tip-pair = Esattamente due di una specie non rendono niente.
-ui-tip-herd = Tre o più di una specie rendono 5 ciascuno.
-ui-guide-welcome = Riempi un’arca di animali. Branchi e solitari danno punti, le coppie niente.
+ui-tip-tile = { $tile }. Da solo dà il suo numero, in un branco di 3 o più 5 punti, in coppia niente.
+ui-tip-back = La tessera coperta. La vede solo chi la prende.
+ui-tip-pen = Prendi questo gruppo per 1 cassa a tessera, o dividilo e guadagna 1 cassa.
+ui-tip-price = { $count ->
+    [one] Prezzo: { $count } cassa, 1 per tessera.
+   *[other] Prezzo: { $count } casse, 1 per tessera.
+}
+ui-tip-hand = Solo tu vedi queste 3 tessere. 1 resta nascosta nella tua arca, le altre vanno sul molo.
+ui-tip-stack = Tessere rimaste. Riempiono il molo all’inizio di un round.
+ui-tip-supply = Casse nella riserva. Dividere un gruppo ne dà 1.
+ui-tip-boat = L’arca di { $seat }. Si vede quante tessere porta, non quali.
+ui-tip-ark = Quando un’arca ha 10 tessere, si finisce il round e si conta.
+ui-tip-crates = Le tue casse, al massimo 5. Ognuna vale 1 punto alla fine.
+ui-tip-single = Da solo: un animale dà il suo numero.
+ui-tip-pair = Coppia: 2 di una specie non danno niente.
+ui-tip-herd = Branco: 3 o più di una specie danno 5 ciascuno.
+ui-guide-welcome = Riempi un’arca di animali. Gli animali da soli e i branchi danno punti, le coppie niente.
     .title = Tutti a bordo
-ui-guide-keep = Tutti guardano tre tessere e ne tengono una in segreto. Un numero alto è un buon solitario.
-    .title = Tienine una
-ui-guide-quay = Queste tessere sono sul molo in questo round. Una è coperta: nessuno la conosce.
+ui-guide-keep = Tutti guardano 3 tessere e ne tengono 1 nascosta. Un numero alto va bene per un animale da solo.
+    .title = Tieni 1 tessera
+ui-guide-quay = Queste tessere sono sul molo in questo round. Nessuno conosce quella coperta.
     .title = Il molo
-ui-guide-split = Nel tuo turno dividi un gruppo o ne prendi uno. Dividere porta una cassa. Tocca un gruppo, poi le tessere che vanno nel nuovo.
-    .title = Dividere
-ui-guide-take = Le tue casse bastano per un gruppo: una cassa per tessera. Chi prende esce dal round.
-    .title = Prendere
-ui-guide-out = Hai preso. Gli altri finiscono il round. Le tue casse restano a te.
-    .title = Fuori per ora
-ui-guide-hidden = Solo tu vedi la tua arca. Le targhette dicono quanto rende ogni specie. Occhio alle rosse: esattamente due non rendono niente.
+ui-guide-split = Nel tuo turno dividi un gruppo o prendine uno. Dividere dà 1 cassa. Tocca un gruppo, poi le tessere per il nuovo.
+    .title = Dividi
+ui-guide-take = Le tue casse bastano per un gruppo: 1 cassa per tessera. Poi aspetti il prossimo round.
+    .title = Prendi
+ui-guide-out = Hai preso un gruppo. Gli altri finiscono il round. Le altre casse restano a te.
+    .title = In attesa
+ui-guide-hidden = Solo tu vedi la tua arca. Le targhette dicono quanto dà ogni specie. Attenzione alle rosse: le coppie non danno niente.
     .title = La tua arca
-ui-guide-starter = Chi prende per primo comincia il prossimo round. Può valere molto.
-    .title = Primo a uscire
-ui-guide-five = Con cinque casse dividere ne costa una invece di portarla. È ora di prendere.
-    .title = Cinque casse
-ui-guide-last = Resti solo tu. Un ultimo turno: dividi, prendi o rinuncia.
+ui-guide-starter = Chi prende per primo inizia il prossimo round. Può valere molto.
+    .title = Prendere per primi
+ui-guide-five = Con 5 casse dividere ne costa 1. Meglio prendere un gruppo.
+    .title = 5 casse
+ui-guide-last = Nel round resti solo tu. Dividi, prendi o fermati.
     .title = Ultimo turno
-ui-guide-end = Dieci tessere su un’arca e questo round è l’ultimo. Poi via le coppie, il resto conta.
+ui-guide-end = Un’arca ha 10 tessere: questo round è l’ultimo. Si tolgono le coppie, poi si conta.
     .title = La fine si avvicina
 ui-scene-arks = Le arche si aprono
 ui-scene-ark = L’arca: { $seat }

@@ -1,7 +1,7 @@
 # Teksten van het getekende bord van Animals on Board.
 
-ui-back-short = gedekt
-ui-quay = De kade
+ui-back-short = verborgen
+ui-quay = Kade
 ui-pen-name = Groep { $group }
 ui-pen = Groep { $group }, { $count ->
     [one] { $count } tegel
@@ -16,32 +16,32 @@ ui-tiles = { $count ->
     [one] { $count } tegel
    *[other] { $count } tegels
 }
-ui-too-dear = te duur: { $count } kratten
-ui-no-split = Eén tegel kan niet gesplitst worden.
+ui-too-dear = Kost { $count }, je hebt { $have }
+ui-no-split = 1 tegel kun je niet splitsen.
 ui-stays = blijft · { $count }
 ui-goes = nieuwe groep · { $count }
 ui-tile-part = Naar de nieuwe groep: { $tile }
 ui-tile-back = Terug: { $tile }
 ui-either = Deze groep nemen of splitsen
-ui-take-short = Neem voor { $count }
-ui-split-short = Splits
+ui-take-short = Nemen voor { $count }
+ui-split-short = Splitsen
 ui-confirm-take = { $count ->
-    [one] Neem { $count } tegel
-   *[other] Neem { $count } tegels
+    [one] { $count } tegel nemen
+   *[other] { $count } tegels nemen
 }
-ui-confirm-split = Splits { $stay } | { $go }
-ui-confirm-keep = Houd: { $tile }
+ui-confirm-split = { $group } splitsen: { $stay } | { $go }
+ui-confirm-keep = { $tile } houden
 ui-confirm-shed = { $count ->
-    [one] Laat { $count } tegel aan land
-   *[other] Laat { $count } tegels aan land
+    [one] { $count } tegel achterlaten
+   *[other] { $count } tegels achterlaten
 }
 ui-hint-take = Je betaalt { $count }: kratten { $before } → { $after }. Daarna wacht je op de volgende ronde.
-ui-hint-split = Tik op tegels om ze over het touw te sturen. Je krijgt een krat: { $before } → { $after }.
-ui-hint-split-five = Tik op tegels om ze over het touw te sturen. Met vijf kratten gaat er één terug: { $before } → { $after }.
-ui-hand = Houd er een voor je ark
-ui-hand-done = Je hebt gekozen. De anderen denken nog na.
+ui-hint-split = Sleep tegels over het touw, of tik erop. Je krijgt een krat: { $before } → { $after }.
+ui-hint-split-five = Sleep tegels over het touw, of tik erop. Met 5 kratten geef je er een terug: { $before } → { $after }.
+ui-hand = Houd 1 tegel voor je ark.
+ui-hand-done = Je bent klaar. De anderen kiezen nog.
 ui-hand-others = Iedereen kiest in het geheim.
-ui-keep = Houd: { $tile }
+ui-keep = { $tile } houden
 ui-stack = { $count ->
     [one] tegel over
    *[other] tegels over
@@ -50,15 +50,9 @@ ui-supply = { $count ->
     [one] krat
    *[other] kratten
 }
-ui-boat = { $seat }: { $load ->
-    [one] { $load } tegel
-   *[other] { $load } tegels
-} op de ark, { $crates ->
-    [one] { $crates } krat
-   *[other] { $crates } kratten
-}{ $out ->
-    [1] , uit deze ronde
-   *[other] {""}
+ui-boat = { $seat }: tegels { $load }, kratten { $crates }{ $out ->
+    [1] . Uit deze ronde.
+   *[other] .
 }
 ui-ark = Je ark
 ui-berths = { $load } van { $space } plaatsen
@@ -68,69 +62,69 @@ ui-crates = { $count ->
     [one] { $count } krat
    *[other] { $count } kratten
 }
-ui-if-ended = Als het nu afliep
-ui-shed = Aan land laten: { $tile }
+ui-if-ended = Score nu
+ui-shed = Achterlaten: { $tile }
 ui-shed-more = { $count ->
-    [one] Kies nog { $count } tegel die aan land blijft.
-   *[other] Kies nog { $count } tegels die aan land blijven.
+    [one] Kies nog { $count } tegel die achterblijft.
+   *[other] Kies nog { $count } tegels die achterblijven.
 }
-ui-shed-pair = Dan bleven er precies twee van een soort. Kies andere.
+ui-shed-pair = Er blijft een paar over. Kies andere tegels.
 ui-stat-ark = Dieren op de ark
 ui-stat-crates = Kratten
 ui-of = van { $count }
-ui-doing-chosen = Heeft gekozen
+ui-doing-chosen = Klaar
 ui-doing-out = Uit tot de volgende ronde
 ui-doing-starts = Uit, begint de volgende ronde
-ui-doing-flag = Heeft de startvlag
-ui-doing-flag-chosen = Heeft gekozen, startvlag
-ui-doing-flag-choosing = Kiest nog, startvlag
+ui-doing-flag = Begint
+ui-doing-flag-chosen = Klaar, begint
+ui-doing-flag-choosing = Kiest, begint
 ui-round = Ronde { $round }
 ui-last-round = Laatste ronde
-ui-aid = Wat levert wat op
-ui-aid-single = Enige van zijn soort
+ui-aid = Punten
+ui-aid-single = Alleen
 ui-aid-single-value = zijn getal
-ui-aid-pair = Precies twee
-ui-aid-pair-value = niets
-ui-aid-herd = Drie of meer
+ui-aid-pair = Paar
+ui-aid-pair-value = 0
+ui-aid-herd = Kudde, 3 of meer
 ui-aid-herd-value = elk 5
 ui-aid-crate = Elke krat
-ui-tip-tile = { $tile }. Alleen van zijn soort telt hij zijn getal, in een kudde van drie of meer 5, als een van precies twee niets.
-ui-tip-back = Niemand heeft deze tegel gezien. Wie hem neemt ziet hem, de anderen niet.
-ui-tip-pen = Een groep op de kade. Neem hem voor één krat per tegel, of splits hem en krijg een krat.
-ui-tip-price = Prijs: { $count ->
-    [one] { $count } krat
-   *[other] { $count } kratten
-}, één per tegel.
-ui-tip-hand = Drie tegels mag je bekijken. Eén blijft geheim op je ark, de andere gaan naar de kade.
-ui-tip-stack = De stapel. Aan het begin van een ronde wordt de kade ermee aangevuld.
-ui-tip-supply = De kratten die niemand heeft. Een splitsing levert er één op.
-ui-tip-boat = De ark van { $seat }. Hoeveel tegels erop liggen is open, welke is geheim.
-ui-tip-ark = Liggen er op een ark tien tegels, dan wordt de ronde uitgespeeld en daarna geteld.
-ui-tip-crates = Je kratten, hooguit vijf. Elke krat aan het eind is een punt.
-ui-tip-single = Een dier dat alleen is van zijn soort telt zijn getal.
-ui-tip-pair = Precies twee van een soort tellen niets.
-ui-tip-herd = Drie of meer van een soort tellen elk 5.
-ui-guide-welcome = Je vult een ark met dieren. Kuddes en eenlingen leveren punten op, paren niets.
+ui-tip-tile = { $tile }. Alleen telt het zijn getal, in een kudde van 3 of meer 5 punten, in een paar niets.
+ui-tip-back = De verborgen tegel. Alleen wie hem neemt, ziet hem.
+ui-tip-pen = Neem deze groep voor 1 krat per tegel, of splits hem en krijg 1 krat.
+ui-tip-price = { $count ->
+    [one] Prijs: { $count } krat, 1 per tegel.
+   *[other] Prijs: { $count } kratten, 1 per tegel.
+}
+ui-tip-hand = Alleen jij ziet deze 3 tegels. 1 blijft verborgen op je ark, de andere gaan naar de kade.
+ui-tip-stack = Tegels over. Ze vullen de kade aan het begin van een ronde.
+ui-tip-supply = Kratten in voorraad. Een groep splitsen levert er 1 op.
+ui-tip-boat = De ark van { $seat }. Iedereen ziet hoeveel tegels erop liggen, niet welke.
+ui-tip-ark = Heeft een ark 10 tegels, dan wordt de ronde uitgespeeld en geteld.
+ui-tip-crates = Je kratten, hoogstens 5. Elke krat is aan het eind 1 punt waard.
+ui-tip-single = Alleen: een dier telt zijn getal.
+ui-tip-pair = Paar: 2 van een soort tellen niets.
+ui-tip-herd = Kudde: 3 of meer van een soort tellen elk 5.
+ui-guide-welcome = Vul een ark met dieren. Dieren alleen en kuddes leveren punten op, paren niets.
     .title = Welkom aan boord
-ui-guide-keep = Iedereen bekijkt drie tegels en houdt er in het geheim een. Een hoog getal is een goede eenling.
-    .title = Houd er een
-ui-guide-quay = Deze tegels liggen deze ronde op de kade. Eén is gedekt: niemand kent hem.
+ui-guide-keep = Iedereen bekijkt 3 tegels en houdt er 1 verborgen. Een hoog getal is goed voor een dier alleen.
+    .title = Houd 1 tegel
+ui-guide-quay = Deze tegels liggen deze ronde op de kade. De verborgen tegel kent niemand.
     .title = De kade
-ui-guide-split = In je beurt splits je een groep of neem je er een. Splitsen levert een krat op. Tik op een groep en dan op de tegels voor de nieuwe.
+ui-guide-split = Splits in je beurt een groep of neem er een. Splitsen levert 1 krat op. Tik op een groep, dan op de tegels voor de nieuwe.
     .title = Splitsen
-ui-guide-take = Je hebt genoeg kratten voor een groep: één krat per tegel. Wie neemt, is uit de ronde.
+ui-guide-take = Je hebt genoeg kratten voor een groep: 1 krat per tegel. Daarna wacht je op de volgende ronde.
     .title = Nemen
-ui-guide-out = Je hebt genomen. De anderen spelen de ronde uit. Je kratten houd je.
-    .title = Even eruit
-ui-guide-hidden = Alleen jij ziet je ark. De bordjes zeggen wat elke soort oplevert. Let op de rode: precies twee tellen niets.
+ui-guide-out = Je hebt een groep genomen. De anderen spelen de ronde uit. Je andere kratten houd je.
+    .title = Even wachten
+ui-guide-hidden = Alleen jij ziet je ark. De bordjes zeggen wat elke soort oplevert. Let op de rode: paren tellen niets.
     .title = Je ark
 ui-guide-starter = Wie het eerst neemt, begint de volgende ronde. Dat kan veel waard zijn.
-    .title = Eerst eruit, eerst aan zet
-ui-guide-five = Met vijf kratten kost een splitsing er één in plaats van er één op te leveren. Tijd om te nemen.
-    .title = Vijf kratten
-ui-guide-last = Alleen jij bent nog in de ronde. Nog één beurt: splitsen, nemen of ervan afzien.
+    .title = Als eerste nemen
+ui-guide-five = Met 5 kratten kost splitsen 1 krat. Neem liever een groep.
+    .title = 5 kratten
+ui-guide-last = Alleen jij bent nog in de ronde. Splits, neem of stop.
     .title = Laatste beurt
-ui-guide-end = Tien tegels op een ark, en deze ronde is de laatste. Dan gaan de paren eraf en telt de rest.
+ui-guide-end = Een ark heeft 10 tegels: dit is de laatste ronde. De paren gaan weg, dan wordt geteld.
     .title = Het einde nadert
 ui-scene-arks = De arken gaan open
 ui-scene-ark = De ark: { $seat }

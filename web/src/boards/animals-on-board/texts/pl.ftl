@@ -22,8 +22,8 @@ ui-tiles = { $count ->
     [many] { $count } płytek
    *[other] { $count } płytki
 }
-ui-too-dear = za droga: { $count }
-ui-no-split = Pojedynczej płytki nie da się podzielić.
+ui-too-dear = Kosztuje { $count }, masz { $have }
+ui-no-split = 1 płytki nie da się podzielić.
 ui-stays = zostaje · { $count }
 ui-goes = nowa grupa · { $count }
 ui-tile-part = Przenieś do nowej grupy: { $tile }
@@ -37,21 +37,20 @@ ui-confirm-take = { $count ->
     [many] Zabierz { $count } płytek
    *[other] Zabierz { $count } płytki
 }
-ui-confirm-split = Podziel { $stay } | { $go }
-ui-confirm-keep = Zatrzymaj: { $tile }
+ui-confirm-split = Podziel { $group }: { $stay } | { $go }
+ui-confirm-keep = Zatrzymaj { $tile-acc }
 ui-confirm-shed = { $count ->
-    [one] Zostaw { $count } płytkę na brzegu
-    [few] Zostaw { $count } płytki na brzegu
-    [many] Zostaw { $count } płytek na brzegu
-   *[other] Zostaw { $count } płytki na brzegu
+    [one] Odrzuć { $count } płytkę
+    [few] Odrzuć { $count } płytki
+   *[many] Odrzuć { $count } płytek
 }
 ui-hint-take = Płacisz { $count }: skrzynki { $before } → { $after }. Potem czekasz do następnej rundy.
-ui-hint-split = Dotykaj płytek, aby przeszły za linę. Zyskujesz skrzynkę: { $before } → { $after }.
-ui-hint-split-five = Dotykaj płytek, aby przeszły za linę. Przy pięciu skrzynkach jedna wraca: { $before } → { $after }.
-ui-hand = Zatrzymaj jedną z nich na swojej arce
-ui-hand-done = Wybór dokonany. Inni jeszcze myślą.
-ui-hand-others = Wszyscy wybierają w tajemnicy.
-ui-keep = Zatrzymaj: { $tile }
+ui-hint-split = Przeciągnij płytki za linę albo ich dotknij. Dostajesz skrzynkę: { $before } → { $after }.
+ui-hint-split-five = Przeciągnij płytki za linę albo ich dotknij. Przy 5 skrzynkach oddajesz jedną: { $before } → { $after }.
+ui-hand = Zatrzymaj 1 płytkę na swoją arkę.
+ui-hand-done = Gotowe. Pozostałe osoby jeszcze wybierają.
+ui-hand-others = Każdy wybiera w tajemnicy.
+ui-keep = Zatrzymaj { $tile-acc }
 ui-stack = { $count ->
     [one] płytka w stosie
     [few] płytki w stosie
@@ -64,19 +63,9 @@ ui-supply = { $count ->
     [many] skrzynek
    *[other] skrzynki
 }
-ui-boat = { $seat }: { $load ->
-    [one] { $load } płytka
-    [few] { $load } płytki
-    [many] { $load } płytek
-   *[other] { $load } płytki
-} na arce, { $crates ->
-    [one] { $crates } skrzynka
-    [few] { $crates } skrzynki
-    [many] { $crates } skrzynek
-   *[other] { $crates } skrzynki
-}{ $out ->
-    [1] , poza tą rundą
-   *[other] {""}
+ui-boat = { $seat }: płytki { $load }, skrzynki { $crates }{ $out ->
+    [1] . Przerwa.
+   *[other] .
 }
 ui-ark = Twoja arka
 ui-berths = { $load } z { $space } miejsc
@@ -88,74 +77,72 @@ ui-crates = { $count ->
     [many] { $count } skrzynek
    *[other] { $count } skrzynki
 }
-ui-if-ended = Gdyby to był koniec
-ui-shed = Zostaw na brzegu: { $tile }
+ui-if-ended = Wynik teraz
+ui-shed = Odrzuć { $tile-acc }
 ui-shed-more = { $count ->
-    [one] Wybierz jeszcze { $count } płytkę do zostawienia na brzegu.
-    [few] Wybierz jeszcze { $count } płytki do zostawienia na brzegu.
-    [many] Wybierz jeszcze { $count } płytek do zostawienia na brzegu.
-   *[other] Wybierz jeszcze { $count } płytki do zostawienia na brzegu.
+    [one] Wybierz jeszcze { $count } płytkę do odrzucenia.
+    [few] Wybierz jeszcze { $count } płytki do odrzucenia.
+   *[many] Wybierz jeszcze { $count } płytek do odrzucenia.
 }
-ui-shed-pair = Zostałyby dokładnie dwie płytki jednego gatunku. Wybierz inne.
+ui-shed-pair = Zostaje para. Wybierz inne płytki.
 ui-stat-ark = Zwierzęta na arce
 ui-stat-crates = Skrzynki
 ui-of = z { $count }
-ui-doing-chosen = Wybór dokonany
-ui-doing-out = Czeka na następną rundę
-ui-doing-starts = Czeka, zaczyna następną rundę
-ui-doing-flag = Ma flagę startową
-ui-doing-flag-chosen = Wybór dokonany, flaga startowa
-ui-doing-flag-choosing = Wybiera, flaga startowa
+ui-doing-chosen = Gotowe
+ui-doing-out = Przerwa do następnej rundy
+ui-doing-starts = Przerwa, zaczyna następną rundę
+ui-doing-flag = Zaczyna
+ui-doing-flag-chosen = Gotowe, zaczyna
+ui-doing-flag-choosing = Wybiera, zaczyna
 ui-round = Runda { $round }
 ui-last-round = Ostatnia runda
-ui-aid = Co ile daje
-ui-aid-single = Jedyne z gatunku
+ui-aid = Punktacja
+ui-aid-single = Pojedyncze
 ui-aid-single-value = jego liczba
-ui-aid-pair = Dokładnie dwa
-ui-aid-pair-value = nic
-ui-aid-herd = Trzy i więcej
+ui-aid-pair = Para
+ui-aid-pair-value = 0
+ui-aid-herd = Stado, od 3
 ui-aid-herd-value = po 5
 ui-aid-crate = Każda skrzynka
-ui-tip-tile = { $tile }. Samo ze swojego gatunku daje swoją liczbę, w stadzie trzech lub więcej 5, w parze nic.
-ui-tip-back = Tej płytki nikt nie widział. Zobaczy ją tylko ten, kto ją zabierze.
-ui-tip-pen = Grupa na nabrzeżu. Zabierz ją, płacąc skrzynkę za płytkę, albo podziel ją na dwie i zyskaj skrzynkę.
-ui-tip-price = Cena: { $count ->
-    [one] { $count } skrzynka
-    [few] { $count } skrzynki
-    [many] { $count } skrzynek
-   *[other] { $count } skrzynki
-}, jedna za każdą płytkę.
-ui-tip-hand = Oglądasz trzy płytki. Jedna zostaje potajemnie na twojej arce, pozostałe trafiają na nabrzeże.
-ui-tip-stack = Stos. Na początku rundy uzupełnia się z niego nabrzeże.
-ui-tip-supply = Skrzynki, których nikt nie ma. Podział daje jedną.
-ui-tip-boat = Arka: { $seat }. Liczba płytek jest jawna, ich rodzaje są tajne.
-ui-tip-ark = Gdy na którejś arce jest dziesięć płytek, runda trwa do końca, a potem liczy się punkty.
-ui-tip-crates = Twoje skrzynki, najwyżej pięć. Każda na koniec daje punkt.
-ui-tip-single = Zwierzę jedyne ze swojego gatunku daje swoją liczbę.
-ui-tip-pair = Dokładnie dwa z gatunku nie dają nic.
-ui-tip-herd = Trzy lub więcej z gatunku dają po 5.
-ui-guide-welcome = Zapełniasz arkę zwierzętami. Stada i samotniki dają punkty, pary nie dają nic.
+ui-tip-tile = { $tile }. Samo daje swoją liczbę, w stadzie od 3 zwierząt 5 punktów, w parze nic.
+ui-tip-back = Zakryta płytka. Zobaczy ją tylko ten, kto ją zabierze.
+ui-tip-pen = Zabierz tę grupę po 1 skrzynce za płytkę albo podziel ją i dostań 1 skrzynkę.
+ui-tip-price = { $count ->
+    [one] Cena: { $count } skrzynka, 1 za płytkę.
+    [few] Cena: { $count } skrzynki, 1 za płytkę.
+   *[many] Cena: { $count } skrzynek, 1 za płytkę.
+}
+ui-tip-hand = Te 3 płytki widzisz tylko ty. 1 zostaje zakryta na twojej arce, pozostałe trafiają na nabrzeże.
+ui-tip-stack = Pozostałe płytki. Na początku rundy uzupełniają nabrzeże.
+ui-tip-supply = Skrzynki w zasobach. Podział grupy daje 1.
+ui-tip-boat = Arka: { $seat }. Wiadomo, ile ma płytek, ale nie jakie.
+ui-tip-ark = Gdy na arce jest 10 płytek, kończy się rundę i liczy punkty.
+ui-tip-crates = Twoje skrzynki, najwyżej 5. Każda daje na koniec 1 punkt.
+ui-tip-single = Pojedyncze zwierzę daje swoją liczbę.
+ui-tip-pair = Para: 2 z gatunku nie dają nic.
+ui-tip-herd = Stado: 3 lub więcej z gatunku dają po 5.
+ui-guide-welcome = Zapełnij arkę zwierzętami. Pojedyncze zwierzęta i stada dają punkty, pary nie dają nic.
     .title = Witaj na pokładzie
-ui-guide-keep = Każdy ogląda trzy płytki i potajemnie zatrzymuje jedną. Wysoka liczba to dobry samotnik.
-    .title = Zatrzymaj jedną
-ui-guide-quay = Te płytki leżą na nabrzeżu w tej rundzie. Jedna jest zakryta i nikt jej nie zna.
+ui-guide-keep = Każdy ogląda 3 płytki i zatrzymuje 1 zakrytą. Wysoka liczba jest dobra dla pojedynczego zwierzęcia.
+    .title = Zatrzymaj 1 płytkę
+ui-guide-quay = Te płytki leżą na nabrzeżu w tej rundzie. Zakrytej nikt nie zna.
     .title = Nabrzeże
-ui-guide-split = W swojej turze dzielisz grupę albo ją zabierasz. Podział daje skrzynkę. Dotknij grupy, a potem płytek, które przejdą do nowej.
+ui-guide-split = W swojej turze podziel grupę albo ją zabierz. Podział daje 1 skrzynkę. Dotknij grupy, a potem płytek do nowej.
     .title = Podział
-ui-guide-take = Stać cię na grupę: jedna skrzynka za każdą płytkę. Po zabraniu wypadasz z rundy.
+ui-guide-take = Stać cię na grupę: 1 skrzynka za płytkę. Potem masz przerwę do następnej rundy.
     .title = Zabieranie
-ui-guide-out = Grupa jest twoja. Teraz inni kończą rundę. Skrzynki zostają u ciebie.
-    .title = Na razie przerwa
-ui-guide-hidden = Tylko ty widzisz swoją arkę. Tabliczki mówią, co daje każdy gatunek. Uważaj na czerwone: dokładnie dwa nie dają nic.
+ui-guide-out = Grupa jest twoja. Pozostałe osoby kończą rundę. Resztę skrzynek zachowujesz.
+    .title = Przerwa
+ui-guide-hidden = Tylko ty widzisz swoją arkę. Tabliczki mówią, co daje każdy gatunek. Uważaj na czerwone: pary nie dają nic.
     .title = Twoja arka
 ui-guide-starter = Kto pierwszy zabierze, zaczyna następną rundę. To bywa wiele warte.
     .title = Kto pierwszy
-ui-guide-five = Przy pięciu skrzynkach podział kosztuje jedną, zamiast ją dawać. Czas zabierać.
-    .title = Pięć skrzynek
-ui-guide-last = W rundzie zostajesz tylko ty. Jeszcze jedna tura: podziel, zabierz albo zrezygnuj.
+ui-guide-five = Przy 5 skrzynkach podział kosztuje 1. Lepiej zabierz grupę.
+    .title = 5 skrzynek
+ui-guide-last = W rundzie zostajesz tylko ty. Podziel, zabierz albo zrezygnuj.
     .title = Ostatnia tura
-ui-guide-end = Dziesięć płytek na którejś arce i ta runda jest ostatnia. Pary przepadają, reszta się liczy.
-    .title = Koniec się zbliża
+ui-guide-end = Na arce jest 10 płytek, więc to ostatnia runda. Pary przepadają, potem liczy się punkty.
+    .title = Zbliża się koniec
 ui-scene-arks = Arki się otwierają
 ui-scene-ark = Arka: { $seat }
 ui-scene-open = Otwarcie

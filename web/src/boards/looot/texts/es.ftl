@@ -3,7 +3,7 @@
 ui-stage = Las tierras y tu fiordo
 ui-land = Las tierras
 ui-fjord = Fiordo: { $seat }
-ui-viking-of = Un vikingo: { $seat }
+ui-viking-of = Vikingo: { $seat }
 ui-show-land = Ampliar las tierras
 ui-show-fjord = Ampliar el fiordo
 ui-look = { $name }: ver el fiordo, { $points } puntos, { $free } casillas libres
@@ -11,9 +11,9 @@ ui-look-facts = { $points } puntos, { $free } libres
 ui-close = Cerrar
 ui-at-sea = En el mar
 ui-in-bag = { $count } en la bolsa
-ui-bag = Lo que aún puede venir
+ui-bag = Drakkars restantes
 ui-bag-count = { $count } de { $of } drakkars están en la bolsa
-ui-bag-key = Pálido: en el fiordo de quien lleva ese escudo. Nadie conoce el orden de la bolsa.
+ui-bag-key = Pálido: en el fiordo de ese emblema. El orden de la bolsa está oculto.
 ui-of = de { $count }
 ui-where-bag = en la bolsa
 ui-where-sea = en el mar
@@ -23,29 +23,26 @@ ui-sites = Obras
 ui-shields = Escudos
 ui-trophies = Trofeos
 ui-to-lay = Por poner, primero la siguiente
-ui-which-next = ¿Cuál va ahora?
-ui-due-now = Elige para ella una casilla libre de tu fiordo.
-ui-due-later = Viene después.
+ui-which-next = Elegir la siguiente loseta
+ui-due-now = Elige una casilla libre de tu fiordo.
+ui-due-later = Más tarde.
 ui-full = lleno
 ui-full-at-once = lleno ya
 ui-complete = lista
 ui-met = { $met } de { $of }
 ui-met-here = Aquí hay { $met } de { $of }.
-ui-get = Recibes { $count ->
-        [one] una loseta
-       *[other] { $count } losetas
-    }.
-ui-get-short = Recibes { $count ->
-        [one] una loseta
-       *[other] { $count } losetas
-    }, sitio para { $room }.
+ui-get = { $count ->
+    [one] Recibes { $count } loseta.
+   *[other] Recibes { $count } losetas.
+}
+ui-get-short = { $count ->
+    [one] Recibes { $count } loseta, sitio para { $room }.
+   *[other] Recibes { $count } losetas, sitio para { $room }.
+}
 ui-can-fill = Puede llenar: { $what }.
 ui-fills = Llena: { $what }.
-ui-serves = Sirve a: { $what }.
-ui-points-then = { $count ->
-        [one] { $count } punto
-       *[other] { $count } puntos
-    } entonces.
+ui-serves = Cuenta para: { $what }.
+ui-points-then = Puntos entonces: { $count }.
 ui-why-house = está al lado
 ui-why-watchtower = tu grupo las une
 ui-why-castle = grupo de { $count }
@@ -61,11 +58,11 @@ ui-vikings = { $count ->
     }
 ui-step-viking = vikingo { $board }{ $hex }
 ui-end-with = Terminar el turno: { $what }
-ui-keep = Guardar: { $what }
+ui-keep = Tomar: { $what }
 ui-place-here = Colocar aquí
 ui-lay-here = Poner aquí
 ui-lay-last = Poner y terminar el turno
-ui-moor-here = Amarrar aquí
+ui-moor-here = Poner aquí
 ui-missing-place = Elige una casilla
 ui-missing-lay = { $count ->
         [one] Coloca la última loseta
@@ -76,7 +73,7 @@ ui-missing-moor = Elige su casilla
 ui-missing-ship = Elige un drakkar
 ui-missing-trophy = Elige un trofeo
 ui-not-yet = Aún no puedes terminar tu turno
-ui-hint-place = Junto a un vikingo o un drakkar. Los escudos, antes.
+ui-hint-place = Junto a un vikingo o drakkar. Usa antes un escudo si quieres.
 ui-hint-declared = Declarado: { $shield }. Elígelo otra vez para retirarlo.
 ui-hint-trophy = Solo puedes tomar un trofeo en la partida.
 ui-hint-shield-key = ¿Qué escudo? 1 segundo vikingo, 2 casilla ocupada, 3 recurso doble.
@@ -87,8 +84,8 @@ ui-hint-lay = { $count ->
        *[other] { $count } losetas por poner.
     }
 ui-hint-loot = El resto se queda en las tierras.
-ui-hint-quay = Un drakkar por turno, un trofeo por partida. Vacío cuesta 5.
-ui-hint-moor = Cuesta 5 hasta que lo que pide esté alrededor.
+ui-hint-quay = 1 drakkar por turno, 1 trofeo por partida. Un drakkar vacío cuesta 5 puntos.
+ui-hint-moor = Cuesta 5 puntos hasta que esté lleno.
 ui-key-shield = usar un escudo
 ui-key-ship = tomar un drakkar
 ui-key-trophy = tomar un trofeo
@@ -122,23 +119,23 @@ ui-tip-field = { $tile } { $board }{ $hex }: { $count ->
         [one] queda una loseta
        *[other] quedan { $count } losetas
     }
-ui-tip-house = Un vikingo colocado al lado toma una loseta.
-ui-tip-watchtower = Un grupo de tus vikingos que une dos atalayas toma una loseta de cada una. Cada pareja te paga una vez.
+ui-tip-house = Un vikingo al lado toma 1 loseta.
+ui-tip-watchtower = Un grupo de tus vikingos que une 2 atalayas toma 1 loseta de cada una, una vez por par.
 ui-tip-castle = Un grupo de 4 vikingos que lo toca toma una loseta, de 8 otra, de 12 una tercera.
 ui-tip-ship = Al final de tu turno puedes tomar un drakkar. Lleno, sube el valor de su clase; vacío al final, cuesta 5.
-ui-tip-slot = Un puesto en el mar. Con la bolsa vacía queda libre.
-ui-tip-trophy = Trofeo de { $axes } hachas: { $points } puntos. Solo uno por partida.
+ui-tip-slot = Puesto vacío. La bolsa está vacía.
+ui-tip-trophy = Trofeo de { $axes } hachas: { $points } puntos. 1 por persona.
 ui-tip-trophy-gone = Tomado: { $seat }
-ui-tip-cell = Una casilla libre del fiordo: { $cell }
-ui-tip-moored = Está lleno cuando lo que pide está alrededor.
+ui-tip-cell = Casilla libre { $cell }
+ui-tip-moored = Lleno cuando todo lo que pide está alrededor.
 ui-tip-site = Está lista cuando lo que pide está alrededor.
-ui-tip-cup = Aquí estará tu trofeo.
-ui-tip-shield-second = Coloca un segundo vikingo en este turno. Cada escudo vale una vez.
-ui-tip-shield-occupied = Coloca el vikingo donde ya hay alguien. Cada escudo vale una vez.
-ui-tip-shield-double = Toma el recurso doble. Cada escudo vale una vez.
+ui-tip-cup = Sitio para tu trofeo.
+ui-tip-shield-second = Coloca un segundo vikingo este turno. Una vez por partida.
+ui-tip-shield-occupied = Coloca tu vikingo en una casilla ocupada. Una vez por partida.
+ui-tip-shield-double = Toma 2 recursos en vez de 1. Una vez por partida.
 ui-tip-bag = Qué drakkars y obras hay, y lo que aún puede venir (B)
 ui-tip-unfilled = Drakkars que no están llenos: { $count }. Cada uno cuesta 5 puntos.
-ui-tip-points = Lo que tendrías si la partida terminara ahora.
+ui-tip-points = Puntos ahora.
 ui-guide-welcome = Envía vikingos por las tierras, reúne recursos, captura edificios y ponlo todo en tu fiordo. Gana quien tenga más puntos.
     .title = Bienvenido al fiordo
 ui-guide-place = Coloca un vikingo en una casilla que brilla. Señala una y una tarjeta dice lo que trae.

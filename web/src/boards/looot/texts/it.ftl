@@ -3,7 +3,7 @@
 ui-stage = Le terre e il tuo fiordo
 ui-land = Le terre
 ui-fjord = Fiordo: { $seat }
-ui-viking-of = Un vichingo: { $seat }
+ui-viking-of = Vichingo: { $seat }
 ui-show-land = Ingrandisci le terre
 ui-show-fjord = Ingrandisci il fiordo
 ui-look = { $name }: guarda il fiordo, { $points } punti, { $free } caselle libere
@@ -11,9 +11,9 @@ ui-look-facts = { $points } punti, { $free } libere
 ui-close = Chiudi
 ui-at-sea = In mare
 ui-in-bag = { $count } nel sacchetto
-ui-bag = Che cosa può ancora venire
+ui-bag = Drakkar rimasti
 ui-bag-count = { $count } drakkar su { $of } sono nel sacchetto
-ui-bag-key = Pallido: nel fiordo di chi porta quello scudo. Nessuno conosce l’ordine del sacchetto.
+ui-bag-key = Pallido: nel fiordo di quell’emblema. L’ordine del sacchetto è nascosto.
 ui-of = su { $count }
 ui-where-bag = nel sacchetto
 ui-where-sea = in mare
@@ -23,29 +23,26 @@ ui-sites = Cantieri
 ui-shields = Scudi
 ui-trophies = Trofei
 ui-to-lay = Da mettere, prima la prossima
-ui-which-next = Quale adesso?
-ui-due-now = Scegli per lei una casella libera del tuo fiordo.
-ui-due-later = Viene dopo.
+ui-which-next = Scegli la prossima tessera
+ui-due-now = Scegli una casella libera del tuo fiordo.
+ui-due-later = Più tardi.
 ui-full = pieno
 ui-full-at-once = subito pieno
 ui-complete = finito
 ui-met = { $met } su { $of }
 ui-met-here = Qui ce ne sono { $met } su { $of }.
-ui-get = Ricevi { $count ->
-        [one] una tessera
-       *[other] { $count } tessere
-    }.
-ui-get-short = Ricevi { $count ->
-        [one] una tessera
-       *[other] { $count } tessere
-    }, posto per { $room }.
+ui-get = { $count ->
+    [one] Ricevi { $count } tessera.
+   *[other] Ricevi { $count } tessere.
+}
+ui-get-short = { $count ->
+    [one] Ricevi { $count } tessera, posto per { $room }.
+   *[other] Ricevi { $count } tessere, posto per { $room }.
+}
 ui-can-fill = Può riempire: { $what }.
 ui-fills = Riempie: { $what }.
-ui-serves = Serve a: { $what }.
-ui-points-then = { $count ->
-        [one] { $count } punto
-       *[other] { $count } punti
-    } allora.
+ui-serves = Conta per: { $what }.
+ui-points-then = Punteggio poi: { $count }.
 ui-why-house = è accanto
 ui-why-watchtower = il tuo gruppo le unisce
 ui-why-castle = gruppo di { $count }
@@ -61,11 +58,11 @@ ui-vikings = { $count ->
     }
 ui-step-viking = vichingo { $board }{ $hex }
 ui-end-with = Termina il turno: { $what }
-ui-keep = Tieni: { $what }
+ui-keep = Prendi: { $what }
 ui-place-here = Piazza qui
 ui-lay-here = Metti qui
 ui-lay-last = Metti e termina il turno
-ui-moor-here = Ormeggia qui
+ui-moor-here = Metti qui
 ui-missing-place = Scegli uno spazio
 ui-missing-lay = { $count ->
         [one] Posa l’ultima tessera
@@ -76,7 +73,7 @@ ui-missing-moor = Scegli il suo spazio
 ui-missing-ship = Scegli un drakkar
 ui-missing-trophy = Scegli un trofeo
 ui-not-yet = Non puoi ancora terminare il turno
-ui-hint-place = Accanto a un vichingo o a un drakkar. Prima gli scudi.
+ui-hint-place = Accanto a un vichingo o drakkar. Se vuoi, usa prima uno scudo.
 ui-hint-declared = Dichiarato: { $shield }. Sceglilo di nuovo per annullarlo.
 ui-hint-trophy = Puoi prendere un solo trofeo in tutta la partita.
 ui-hint-shield-key = Quale scudo? 1 secondo vichingo, 2 casella occupata, 3 risorsa doppia.
@@ -87,8 +84,8 @@ ui-hint-lay = { $count ->
        *[other] { $count } tessere da mettere.
     }
 ui-hint-loot = Il resto rimane sulle terre.
-ui-hint-quay = Un drakkar per turno, un trofeo per partita. Vuoto costa 5.
-ui-hint-moor = Costa 5 finché ciò che chiede non è intorno.
+ui-hint-quay = 1 drakkar per turno, 1 trofeo per partita. Un drakkar vuoto costa 5 punti.
+ui-hint-moor = Costa 5 punti finché non è pieno.
 ui-key-shield = usare uno scudo
 ui-key-ship = prendere un drakkar
 ui-key-trophy = prendere un trofeo
@@ -122,23 +119,23 @@ ui-tip-field = { $tile } { $board }{ $hex }: { $count ->
         [one] rimane una tessera
        *[other] rimangono { $count } tessere
     }
-ui-tip-house = Un vichingo piazzato accanto prende una tessera.
-ui-tip-watchtower = Un gruppo di tuoi vichinghi che unisce due torri di guardia prende una tessera da ciascuna. Ogni coppia paga una volta.
+ui-tip-house = Un vichingo accanto prende 1 tessera.
+ui-tip-watchtower = Un gruppo di tuoi vichinghi che collega 2 torri prende 1 tessera da ognuna, una volta per coppia.
 ui-tip-castle = Un gruppo di 4 vichinghi che lo tocca prende una tessera, di 8 una seconda, di 12 una terza.
 ui-tip-ship = Alla fine del turno puoi prendere un drakkar. Pieno, alza il valore del suo genere; vuoto alla fine, costa 5.
-ui-tip-slot = Un posto in mare. Se il sacchetto è vuoto rimane libero.
-ui-tip-trophy = Trofeo da { $axes } asce: { $points } punti. Solo uno per partita.
+ui-tip-slot = Posto vuoto. Il sacchetto è vuoto.
+ui-tip-trophy = Trofeo da { $axes } asce: { $points } punti. 1 a testa.
 ui-tip-trophy-gone = Preso: { $seat }
-ui-tip-cell = Una casella libera del fiordo: { $cell }
-ui-tip-moored = È pieno quando ciò che chiede è intorno.
+ui-tip-cell = Casella libera { $cell }
+ui-tip-moored = Pieno quando tutto ciò che serve è intorno.
 ui-tip-site = È finito quando ciò che chiede è intorno.
-ui-tip-cup = Qui starà il tuo trofeo.
-ui-tip-shield-second = Piazza un secondo vichingo in questo turno. Ogni scudo vale una volta.
-ui-tip-shield-occupied = Piazza il vichingo dove c’è già qualcuno. Ogni scudo vale una volta.
-ui-tip-shield-double = Prendi la risorsa doppia. Ogni scudo vale una volta.
+ui-tip-cup = Posto per il tuo trofeo.
+ui-tip-shield-second = Metti un secondo vichingo in questo turno. Una volta a partita.
+ui-tip-shield-occupied = Metti il tuo vichingo su una casella occupata. Una volta a partita.
+ui-tip-shield-double = Prendi 2 risorse invece di 1. Una volta a partita.
 ui-tip-bag = Quali drakkar e cantieri ci sono, e che cosa può ancora venire (B)
 ui-tip-unfilled = Drakkar che non sono pieni: { $count }. Ognuno costa 5 punti.
-ui-tip-points = Quanto avresti se la partita finisse ora.
+ui-tip-points = Punteggio ora.
 ui-guide-welcome = Manda i vichinghi sulle terre, raccogli risorse, cattura edifici e metti tutto nel tuo fiordo. Vince chi ha più punti.
     .title = Benvenuto nel fiordo
 ui-guide-place = Piazza un vichingo su una casella che brilla. Indicane una, e una carta dice che cosa porta.

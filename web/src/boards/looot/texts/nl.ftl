@@ -3,17 +3,17 @@
 ui-stage = Het land en je fjord
 ui-land = Het land
 ui-fjord = Fjord: { $seat }
-ui-viking-of = Een Viking: { $seat }
-ui-show-land = Toon het land groot
-ui-show-fjord = Toon de fjord groot
+ui-viking-of = Viking: { $seat }
+ui-show-land = Land vergroten
+ui-show-fjord = Fjord vergroten
 ui-look = { $name }: bekijk de fjord, { $points } punten, { $free } vrije vakken
 ui-look-facts = { $points } punten, { $free } vrij
 ui-close = Sluiten
 ui-at-sea = Op zee
 ui-in-bag = { $count } in de zak
-ui-bag = Wat nog kan komen
+ui-bag = Langschepen over
 ui-bag-count = { $count } van { $of } langschepen zitten in de zak
-ui-bag-key = Bleek: in de fjord van wie het schild draagt. Niemand kent de volgorde van de zak.
+ui-bag-key = Bleek: in de fjord van de speler met dit embleem. De volgorde in de zak is verborgen.
 ui-of = van { $count }
 ui-where-bag = in de zak
 ui-where-sea = op zee
@@ -23,29 +23,26 @@ ui-sites = Bouwplaatsen
 ui-shields = Schilden
 ui-trophies = Trofeeën
 ui-to-lay = Nog te leggen, de volgende eerst
-ui-which-next = Welke komt nu?
-ui-due-now = Kies er een vrij vak van je fjord voor.
-ui-due-later = Die komt later.
+ui-which-next = Volgende tegel kiezen
+ui-due-now = Kies een vrij vak van je fjord.
+ui-due-later = Komt later.
 ui-full = vol
 ui-full-at-once = meteen vol
 ui-complete = klaar
 ui-met = { $met } van { $of }
 ui-met-here = Hier zijn { $met } van { $of } aanwezig.
-ui-get = Je krijgt { $count ->
-        [one] één tegel
-       *[other] { $count } tegels
-    }.
-ui-get-short = Je krijgt { $count ->
-        [one] één tegel
-       *[other] { $count } tegels
-    }, plaats voor { $room }.
+ui-get = { $count ->
+    [one] Je krijgt { $count } tegel.
+   *[other] Je krijgt { $count } tegels.
+}
+ui-get-short = { $count ->
+    [one] Je krijgt { $count } tegel, plaats voor { $room }.
+   *[other] Je krijgt { $count } tegels, plaats voor { $room }.
+}
 ui-can-fill = Kan vullen: { $what }.
 ui-fills = Vult: { $what }.
-ui-serves = Dient: { $what }.
-ui-points-then = Dan { $count ->
-        [one] { $count } punt
-       *[other] { $count } punten
-    }.
+ui-serves = Telt voor: { $what }.
+ui-points-then = Score dan: { $count }.
 ui-why-house = ligt ernaast
 ui-why-watchtower = je groep verbindt ze
 ui-why-castle = groep van { $count }
@@ -61,11 +58,11 @@ ui-vikings = { $count ->
     }
 ui-step-viking = Viking { $board }{ $hex }
 ui-end-with = Beurt beëindigen: { $what }
-ui-keep = Houden: { $what }
+ui-keep = Nemen: { $what }
 ui-place-here = Zet hier neer
 ui-lay-here = Leg hier
 ui-lay-last = Leg en beëindig de beurt
-ui-moor-here = Meer hier aan
+ui-moor-here = Hier leggen
 ui-missing-place = Kies een vak
 ui-missing-lay = { $count ->
         [one] Leg de laatste tegel
@@ -76,7 +73,7 @@ ui-missing-moor = Kies zijn vak
 ui-missing-ship = Kies een langschip
 ui-missing-trophy = Kies een trofee
 ui-not-yet = Je kunt je beurt nog niet beëindigen
-ui-hint-place = Naast een Viking of een langschip. Schilden eerst.
+ui-hint-place = Naast een Viking of langschip. Gebruik een schild vooraf.
 ui-hint-declared = Ingezet: { $shield }. Kies het nog eens om het terug te nemen.
 ui-hint-trophy = Je kunt in het spel maar één trofee nemen.
 ui-hint-shield-key = Welk schild? 1 tweede Viking, 2 bezet vak, 3 dubbele grondstof.
@@ -87,8 +84,8 @@ ui-hint-lay = { $count ->
        *[other] Nog { $count } tegels te leggen.
     }
 ui-hint-loot = De rest blijft op het land.
-ui-hint-quay = Eén langschip per beurt, één trofee per spel. Een leeg schip kost 5.
-ui-hint-moor = Het kost 5 tot alles wat het vraagt eromheen ligt.
+ui-hint-quay = 1 langschip per beurt, 1 trofee per partij. Een leeg langschip kost 5 punten.
+ui-hint-moor = Het kost 5 punten tot het vol is.
 ui-key-shield = een schild inzetten
 ui-key-ship = een langschip nemen
 ui-key-trophy = een trofee nemen
@@ -122,23 +119,23 @@ ui-tip-field = { $tile } { $board }{ $hex }: { $count ->
         [one] nog één tegel
        *[other] nog { $count } tegels
     }
-ui-tip-house = Een Viking die ernaast wordt gezet, neemt één tegel.
-ui-tip-watchtower = Een groep van jouw Vikingen die twee wachttorens verbindt, neemt van elk één tegel. Elk paar betaalt je één keer.
+ui-tip-house = Een Viking ernaast neemt 1 tegel.
+ui-tip-watchtower = Een groep van je Vikingen die 2 wachttorens verbindt, neemt van elk 1 tegel, één keer per paar.
 ui-tip-castle = Een groep van 4 Vikingen bij het kasteel neemt één tegel, van 8 een tweede, van 12 een derde.
 ui-tip-ship = Aan het eind van je beurt mag je een langschip nemen. Vol verhoogt het de waarde van zijn soort; leeg aan het eind kost het 5.
-ui-tip-slot = Een plek op zee. Is de zak leeg, dan blijft ze vrij.
-ui-tip-trophy = Trofee voor { $axes } bijlen: { $points } punten. Maar één per spel.
+ui-tip-slot = Lege plek. De zak is leeg.
+ui-tip-trophy = Trofee voor { $axes } bijlen: { $points } punten. 1 per speler.
 ui-tip-trophy-gone = Genomen: { $seat }
-ui-tip-cell = Een vrij vak van de fjord: { $cell }
-ui-tip-moored = Het is vol als alles wat het vraagt eromheen ligt.
+ui-tip-cell = Vrij vak { $cell }
+ui-tip-moored = Vol als alles wat het nodig heeft eromheen ligt.
 ui-tip-site = Ze is klaar als alles wat ze vraagt eromheen ligt.
-ui-tip-cup = Hier komt je trofee te staan.
-ui-tip-shield-second = Zet deze beurt een tweede Viking neer. Elk schild geldt één keer.
-ui-tip-shield-occupied = Zet de Viking waar al iemand staat. Elk schild geldt één keer.
-ui-tip-shield-double = Neem de grondstof dubbel. Elk schild geldt één keer.
+ui-tip-cup = Plek voor je trofee.
+ui-tip-shield-second = Zet deze beurt een tweede Viking. Eén keer per partij.
+ui-tip-shield-occupied = Zet je Viking op een bezet vak. Eén keer per partij.
+ui-tip-shield-double = Neem 2 grondstoffen in plaats van 1. Eén keer per partij.
 ui-tip-bag = Welke langschepen en bouwplaatsen er zijn en wat nog kan komen (B)
 ui-tip-unfilled = Langschepen die niet vol zijn: { $count }. Elk kost 5 punten.
-ui-tip-points = Wat je zou hebben als het spel nu eindigde.
+ui-tip-points = Score nu.
 ui-guide-welcome = Stuur Vikingen over het land, verzamel grondstoffen, verover gebouwen en leg alles in je fjord. De meeste punten winnen.
     .title = Welkom bij de fjord
 ui-guide-place = Zet een Viking op een oplichtend vak. Wijs er een aan, en een kaart zegt wat het brengt.

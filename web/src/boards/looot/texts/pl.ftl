@@ -4,16 +4,16 @@ ui-stage = Ląd i twój fiord
 ui-land = Ląd
 ui-fjord = Fiord: { $seat }
 ui-viking-of = Wiking: { $seat }
-ui-show-land = Powiększ ląd
+ui-show-land = Powiększ teren
 ui-show-fjord = Powiększ fiord
 ui-look = { $name }: obejrzyj fiord (punkty: { $points }, wolne pola: { $free })
 ui-look-facts = punkty: { $points }, wolne pola: { $free }
 ui-close = Zamknij
 ui-at-sea = Na morzu
 ui-in-bag = { $count } w woreczku
-ui-bag = Co jeszcze może przyjść
+ui-bag = Pozostałe drakkary
 ui-bag-count = Drakkary w woreczku: { $count } z { $of }
-ui-bag-key = Blade: we fiordzie gracza, którego tarczę noszą. Kolejności w woreczku nie zna nikt.
+ui-bag-key = Blade: we fiordzie gracza z tym godłem. Kolejność w woreczku jest zakryta.
 ui-of = z { $count }
 ui-where-bag = w woreczku
 ui-where-sea = na morzu
@@ -23,32 +23,28 @@ ui-sites = Place budowy
 ui-shields = Tarcze
 ui-trophies = Trofea
 ui-to-lay = Do położenia, następny pierwszy
-ui-which-next = Który teraz?
-ui-due-now = Wybierz dla niego wolne pole fiordu.
-ui-due-later = Przyjdzie później.
+ui-which-next = Wybierz następny kafelek
+ui-due-now = Wybierz wolne pole swojego fiordu.
+ui-due-later = Później.
 ui-full = pełny
 ui-full-at-once = od razu pełny
 ui-complete = gotowe
 ui-met = { $met } z { $of }
 ui-met-here = Spełnione tutaj: { $met } z { $of }.
-ui-get = Dostajesz { $count ->
-        [one] { $count } kafelek
-        [few] { $count } kafelki
-       *[many] { $count } kafelków
-    }.
-ui-get-short = Dostajesz { $count ->
-        [one] { $count } kafelek
-        [few] { $count } kafelki
-       *[many] { $count } kafelków
-    }, miejsca na { $room }.
+ui-get = { $count ->
+    [one] Dostajesz { $count } kafelek.
+    [few] Dostajesz { $count } kafelki.
+   *[many] Dostajesz { $count } kafelków.
+}
+ui-get-short = { $count ->
+    [one] Dostajesz { $count } kafelek, miejsce na { $room }.
+    [few] Dostajesz { $count } kafelki, miejsce na { $room }.
+   *[many] Dostajesz { $count } kafelków, miejsce na { $room }.
+}
 ui-can-fill = Może zapełnić: { $what }.
 ui-fills = Zapełnia: { $what }.
-ui-serves = Służy: { $what }.
-ui-points-then = Wtedy { $count ->
-        [one] { $count } punkt
-        [few] { $count } punkty
-       *[many] { $count } punktów
-    }.
+ui-serves = Liczy się dla: { $what }.
+ui-points-then = Wynik wtedy: { $count }.
 ui-why-house = leży obok
 ui-why-watchtower = łączy je twoja grupa
 ui-why-castle = grupa: { $count }
@@ -66,11 +62,11 @@ ui-vikings = { $count ->
     }
 ui-step-viking = wiking { $board }{ $hex }
 ui-end-with = Zakończ turę: { $what }
-ui-keep = Zachowaj: { $what }
+ui-keep = Weź: { $what }
 ui-place-here = Postaw tutaj
 ui-lay-here = Połóż tutaj
 ui-lay-last = Połóż i zakończ turę
-ui-moor-here = Zacumuj tutaj
+ui-moor-here = Połóż tutaj
 ui-missing-place = Wybierz pole
 ui-missing-lay = { $count ->
         [one] Połóż ostatni kafelek
@@ -83,7 +79,7 @@ ui-missing-moor = Wybierz jego pole
 ui-missing-ship = Wybierz drakkar
 ui-missing-trophy = Wybierz trofeum
 ui-not-yet = Nie możesz jeszcze zakończyć tury
-ui-hint-place = Obok wikinga albo drakkaru. Tarcze najpierw.
+ui-hint-place = Obok dowolnego wikinga lub drakkara. Tarczy użyj wcześniej.
 ui-hint-declared = Zgłoszona: { $shield }. Wybierz ją ponownie, aby cofnąć.
 ui-hint-trophy = W całej grze możesz wziąć tylko jedno trofeum.
 ui-hint-shield-key = Która tarcza? 1 drugi wiking, 2 zajęte pole, 3 podwójny zasób.
@@ -95,8 +91,8 @@ ui-hint-lay = { $count ->
        *[many] Do położenia: { $count } kafelków.
     }
 ui-hint-loot = Reszta zostaje na lądzie.
-ui-hint-quay = Jeden drakkar na turę, jedno trofeum na grę. Pusty kosztuje 5.
-ui-hint-moor = Kosztuje 5, dopóki wokół nie leży to, czego wymaga.
+ui-hint-quay = 1 drakkar na turę, 1 trofeum na partię. Pusty drakkar kosztuje 5 punktów.
+ui-hint-moor = Kosztuje 5 punktów, dopóki nie jest pełny.
 ui-key-shield = użyj tarczy
 ui-key-ship = weź drakkar
 ui-key-trophy = weź trofeum
@@ -132,23 +128,23 @@ ui-tip-field = { $tile } { $board }{ $hex }: { $count ->
         [few] zostały { $count } kafelki
        *[many] zostało { $count } kafelków
     }
-ui-tip-house = Wiking postawiony obok bierze jeden kafelek.
-ui-tip-watchtower = Gdy grupa twoich wikingów połączy dwie strażnice, bierzesz po kafelku z każdej. Każda para płaci ci raz.
+ui-tip-house = Wiking obok niego bierze 1 kafelek.
+ui-tip-watchtower = Grupa twoich wikingów, która łączy 2 strażnice, bierze z każdej 1 kafelek, raz na parę.
 ui-tip-castle = Grupa 4 wikingów przy zamku bierze kafelek, 8 drugi, 12 trzeci.
 ui-tip-ship = Na koniec tury możesz wziąć jeden drakkar. Pełny podnosi wartość swojego rodzaju, pusty na koniec gry kosztuje 5.
-ui-tip-slot = Miejsce na morzu. Gdy woreczek jest pusty, zostaje wolne.
-ui-tip-trophy = Trofeum (topory: { $axes }, punkty: { $points }). Tylko jedno na grę.
+ui-tip-slot = Puste miejsce. Woreczek jest pusty.
+ui-tip-trophy = Trofeum (topory: { $axes }, punkty: { $points }). 1 na gracza.
 ui-tip-trophy-gone = Zdobyte: { $seat }
-ui-tip-cell = Wolne pole fiordu: { $cell }
-ui-tip-moored = Jest pełny, gdy wokół leży wszystko, czego wymaga.
+ui-tip-cell = Wolne pole { $cell }
+ui-tip-moored = Pełny, gdy wszystko, czego wymaga, leży wokół.
 ui-tip-site = Jest gotowe, gdy wokół leży wszystko, czego wymaga.
-ui-tip-cup = Tu stanie twoje trofeum.
-ui-tip-shield-second = Postaw w tej turze drugiego wikinga. Każdej tarczy można użyć raz.
-ui-tip-shield-occupied = Postaw wikinga tam, gdzie już ktoś stoi. Każdej tarczy można użyć raz.
-ui-tip-shield-double = Weź podwójny zasób. Każdej tarczy można użyć raz.
+ui-tip-cup = Miejsce na twoje trofeum.
+ui-tip-shield-second = Postaw w tej turze drugiego wikinga. Raz na partię.
+ui-tip-shield-occupied = Postaw wikinga na zajętym polu. Raz na partię.
+ui-tip-shield-double = Weź 2 zasoby zamiast 1. Raz na partię.
 ui-tip-bag = Jakie są drakkary i place budowy i co jeszcze może przyjść (B)
 ui-tip-unfilled = Niepełne drakkary: { $count }. Każdy kosztuje 5 punktów.
-ui-tip-points = Tyle masz, gdyby gra skończyła się teraz.
+ui-tip-points = Wynik teraz.
 ui-guide-welcome = Wysyłaj wikingów w teren, zbieraj zasoby, przejmuj budynki i kładź wszystko w swoim fiordzie. Wygrywa najwięcej punktów.
     .title = Witaj we fiordzie
 ui-guide-place = Postaw wikinga na świecącym polu. Wskaż pole, a karta powie, co przynosi.

@@ -2,13 +2,10 @@
 
 ui-stage = Village and harbour
 ui-village = Village
-ui-queue = Still to act
-ui-figure = { $seat }, stood on space { $space }
-ui-sterns = { $sterns ->
-    [one] { $sterns } stern left
-   *[other] { $sterns } sterns left
-}, { $sailed } sailed
-ui-house = Space { $number }: { $space }
+ui-queue = Still to move
+ui-figure = { $seat }, from house { $space }
+ui-sterns = { $sailed } of { $all } ships sailed
+ui-house = House { $number }: { $space }
 ui-house-first-player = First
 ui-house-promote = Promote
 ui-house-jump-own = Jump own
@@ -20,17 +17,17 @@ ui-house-bet-or-move = Bet, move
 ui-house-draw-three = Draw 3
 ui-house-set-sail = Set sail
 ui-house-swap = Swap
-ui-tip-house-first-player = Nothing more: but this figure will be the first to act in the next round.
-ui-tip-house-promote = One of your pieces goes to the front of its ship. In a tie the clan further in front leads.
-ui-tip-house-jump-own = One of your pieces jumps to the end of another ship.
-ui-tip-house-bet = Place one of your bets before a ship, on the clan that you expect to lead it.
-ui-tip-house-load-one = Draw a good and lay it on the bow of any ship.
-ui-tip-house-market = One kind of good becomes dearer by 1, for everybody.
-ui-tip-house-jump-any = Any piece jumps to the end of another ship.
-ui-tip-house-bet-or-move = Place a bet, or move one of yours to another circle.
-ui-tip-house-draw-three = Look at three goods in secret and lay one of them on a bow.
-ui-tip-house-set-sail = You are captain: when the round is over you choose the ship that sails.
-ui-tip-house-swap = Two pieces of different ships change places.
+ui-tip-house-first-player = You go first next round. No other effect.
+ui-tip-house-promote = Move one of your pieces to the front of its ship. In a tie, the clan nearer the bow leads.
+ui-tip-house-jump-own = Move one of your pieces to the end of another ship.
+ui-tip-house-bet = Bet on the clan that you expect to lead a ship.
+ui-tip-house-load-one = Draw a good and load it on any ship.
+ui-tip-house-market = Raise the price of one good by 1.
+ui-tip-house-jump-any = Move any piece to the end of another ship.
+ui-tip-house-bet-or-move = Place a bet, or move one of your bets to another circle.
+ui-tip-house-draw-three = Look at 3 goods and load 1 of them. The others don’t see them.
+ui-tip-house-set-sail = At the end of the round you choose the ship that sails.
+ui-tip-house-swap = Swap 2 pieces of different ships.
 ui-piece = { $clan }, { $shields ->
     [one] { $shields } shield
    *[other] { $shields } shields
@@ -43,47 +40,47 @@ ui-clan-count = { $clan } { $count }
 ui-ship = ship { $ship }
 ui-on-ship = On ship { $ship }
 ui-ship-sailed = Ship { $ship } has sailed.
-ui-ship-story = Ship { $ship }. In control: { $control }. Goods: { $goods }.
+ui-ship-story = Ship { $ship }. Shields: { $control }. Goods: { $goods }.
 ui-sailed = sailed
-ui-berth = Bets before ship { $ship }
+ui-berth = Bets at ship { $ship }
 ui-circle = { $clan } leads ship { $ship }
-ui-bet-of = A bet of { $seat } on { $clan }
-ui-bet-worth = A bet of { $seat } on { $clan }, worth { $value }
+ui-bet-of = Bet: { $seat }, on { $clan }
+ui-bet-worth = Bet: { $seat }, on { $clan }, worth { $value }
 ui-market = Market
 ui-market-line = Market: { $prices }
 ui-price = { $good } { $price }
 ui-stack-load = { $count ->
-    [one] { $count } good left to load
-   *[other] { $count } goods left to load
+    [one] { $count } good to load
+   *[other] { $count } goods to load
 }
 ui-stack-draw = { $count ->
-    [one] { $count } good left to draw
-   *[other] { $count } goods left to draw
+    [one] { $count } good to draw
+   *[other] { $count } goods to draw
 }
-ui-loupe = Ship { $ship } seen close
+ui-loupe = Ship { $ship }, enlarged
 ui-loupe-open = Ship { $ship }: choose a piece
 ui-close = Close
-ui-confirm-lift = Lift { $clan } { $shields }
+ui-confirm-lift = Choose a ship
 ui-hint-lead = Ship { $ship }: { $clan } leads, { $count } to { $other }.
 ui-sailing = Ship { $ship } sails
 ui-sailing-takes = { $seat } takes a good.
-ui-sailing-removes = { $seat } chooses a good that leaves the game.
-ui-drawn = Drawn
+ui-sailing-removes = { $seat } chooses the good that is lost.
+ui-drawn = Goods drawn
 ui-only-you = only you see it
 ui-bets = Your bets
-ui-values-only-you = values only you see
-ui-bet-hand = Bet worth { $value }, in hand
-ui-bet-placed = Bet worth { $value }, before ship { $ship }
-ui-bet-behind = Bet worth { $value }, left behind: ship { $ship } has sailed
-ui-bet-won = Bet worth { $value }, won
+ui-values-only-you = only you see the values
+ui-bet-hand = Bet { $value }, in hand
+ui-bet-placed = Bet { $value }, ship { $ship }
+ui-bet-behind = Bet { $value }, lost: ship { $ship } has sailed
+ui-bet-won = Bet { $value }, won
 ui-goods = Your goods
 ui-good-count = { $good }: { $count }, worth { $price } each
 ui-points-now = { $points ->
     [one] { $points } point now
    *[other] { $points } points now
 }
-ui-won = Won bets
-ui-won-none = None yet. A bet wins when its clan leads the ship as it sails.
+ui-won = Bets won
+ui-won-none = None yet. A bet wins if its clan leads the ship when it sails.
 ui-won-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -93,63 +90,63 @@ ui-stat-bets = Bets in hand
 ui-stat-won = Bets won
 ui-doing-captain = Captain this round
 ui-doing-left = { $count ->
-    [0] All figures have acted
-    [one] { $count } figure still to act
-   *[other] { $count } figures still to act
+    [0] All Vikings have moved
+    [one] { $count } Viking still to move
+   *[other] { $count } Vikings still to move
 }
 ui-round = Round { $round }
-ui-captain = { $seat } sails a ship this round
-ui-aid = Points at the end
+ui-captain = { $seat } chooses the ship that sails
+ui-aid = Scoring
 ui-aid-good = Each good
-ui-aid-good-value = market price
+ui-aid-good-value = its price
 ui-aid-bet = Each bet won
 ui-aid-bet-value = its number
 ui-aid-hidden = Bets won so far
-ui-aid-hidden-value = kept hidden
+ui-aid-hidden-value = hidden
 ui-aid-end = Game ends after
 ui-aid-end-value = 7 ships
-ui-tip-queue = The figures that have yet to act, in this order. The house a figure goes to is its place in the next round.
-ui-tip-sterns = Each sailing takes a stern. After the seventh ship the game ends.
-ui-tip-ship = The clan with the most shields controls a ship; in a tie the one nearer the bow.
+ui-tip-queue = Vikings still to move, in this order. The house sets a Viking’s place in the next round.
+ui-tip-sterns = The game ends after 7 ships.
+ui-tip-ship = The clan with the most shields leads the ship. In a tie, the clan nearer the bow leads.
 ui-tip-piece = Its shields count for its clan on this ship.
-ui-tip-good = When the ship sails, the clans aboard take its goods in turn, the leader first.
-ui-tip-circle = A bet here wins when this clan leads the ship as it sails.
-ui-tip-bet = Its value stays secret until the end.
-ui-tip-my-bet = Your bets are worth 1 to 4 points. One before each ship at most.
-ui-tip-market = What each kind of good is worth at the end.
-ui-tip-my-goods = Your goods. The others see how many, not which.
-ui-tip-stack-load = Goods for the fifth house.
-ui-tip-stack-draw = Goods for the ninth house.
-ui-tip-sailing = The clans aboard in the order of their shields. They take a good in turn until none is left.
-ui-guide-welcome = Ships leave the harbour. Who has the most shields aboard takes the best goods. Bets on the right clan bring points too.
+ui-tip-good = When the ship sails, the clans aboard take its goods in turn. The leading clan starts.
+ui-tip-circle = A bet here wins if this clan leads the ship when it sails.
+ui-tip-bet = Its value is hidden until the end.
+ui-tip-my-bet = Your bets are worth 1 to 4 points. At most 1 per ship.
+ui-tip-market = Prices of the goods at the end of the game.
+ui-tip-my-goods = Your goods. The others see how many you have, but not which.
+ui-tip-stack-load = Goods for house 5.
+ui-tip-stack-draw = Goods for house 9.
+ui-tip-sailing = The clans aboard by shields. They take 1 good in turn until none is left.
+ui-guide-welcome = Ships leave the harbour. The clan with the most shields takes the best goods. Bets on the right clan score too.
     .title = Welcome to the harbour
-ui-guide-queue = The figures act in this order. Each goes to one house, and no house is used twice in a round.
-    .title = Whose turn
-ui-guide-village = Choose a house for your figure. What the house says is done at once. The lower its number, the earlier you act in the next round.
+ui-guide-queue = Vikings move in this order. Each takes a house, and each house is taken once per round.
+    .title = Turn order
+ui-guide-village = Choose a house for your Viking. Its effect happens immediately. The lower its number, the earlier you move next round.
     .title = The village
-ui-guide-control = The numbers below a ship count shields. The clan on the light plate leads; in a tie it is the one nearer the bow.
+ui-guide-control = The numbers below a ship are shields. The clan on the light sign leads; in a tie, the one nearer the bow.
     .title = Who leads
-ui-guide-lift = Choose the piece that is to move. The ring shows which ones may.
+ui-guide-lift = Choose the piece to move. A ring marks the pieces you can choose.
     .title = Move a piece
-ui-guide-jump = It goes to the end of another ship. Point at a ship to see who would lead it then.
-    .title = Where to
-ui-guide-bet = Choose a bet by its value. Only you know it.
+ui-guide-jump = It goes to the end of another ship. Point at a ship to see who leads it then.
+    .title = Choose a ship
+ui-guide-bet = Choose a token by its value. Only you know it.
     .title = Bet
-ui-guide-circle = Now the circle of the clan that is to lead this ship when it sails. It need not be yours.
-    .title = On whom
-ui-guide-load = Lay the good on a ship where you lead, or will.
+ui-guide-circle = Now choose the clan that will lead this ship when it sails. It can be any clan.
+    .title = Choose a clan
+ui-guide-load = Load the good on a ship that you lead, or will lead.
     .title = Load
-ui-guide-market = Raise the kind you have or hope for. It counts for all.
+ui-guide-market = Raise the price of a good that you have or want. Prices are the same for everyone.
     .title = Market
-ui-guide-next = A new round: the figures act in the order of the houses they stood before.
+ui-guide-next = New round: Vikings move in the order of the houses they took.
     .title = Next round
-ui-guide-captain = Somebody has taken the helm. At the end of this round a ship sails.
-    .title = A captain
-ui-guide-sail = You are captain. Choose a ship with goods on which you stand well.
+ui-guide-captain = Someone took Set sail. At the end of this round a ship sails.
+    .title = A ship will sail
+ui-guide-sail = You choose the ship. Take one with goods that you lead.
     .title = Set sail
-ui-guide-share = Shares are taken in the order of shields, round and round. What a neutral clan would take leaves the game.
-    .title = Sharing out
-ui-guide-end = After the seventh ship it is over: goods count what the market says, won bets their number.
+ui-guide-share = Clans take goods in the order of shields, again and again. Goods of a neutral clan are lost.
+    .title = Sharing goods
+ui-guide-end = After 7 ships the game ends. Goods score their price, bets won their number.
     .title = The end
 ui-scene-sails = Ship { $ship } sails
 ui-scene-adrift = Nobody aboard

@@ -3,34 +3,31 @@
 ui-stage = Villaggio e porto
 ui-village = Villaggio
 ui-queue = Da muovere
-ui-figure = { $seat }, era sulla casella { $space }
-ui-sterns = { $sterns ->
-    [one] { $sterns } poppa rimasta
-   *[other] { $sterns } poppe rimaste
-}, { $sailed } in mare
-ui-house = Casella { $number }: { $space }
-ui-house-first-player = Primo
-ui-house-promote = Avanzare
-ui-house-jump-own = Salto pr.
+ui-figure = { $seat }, casa { $space }
+ui-sterns = Navi salpate: { $sailed } su { $all }
+ui-house = Casa { $number }: { $space }
+ui-house-first-player = Inizia
+ui-house-promote = Avanza
+ui-house-jump-own = Salto clan
 ui-house-bet = Scommessa
 ui-house-load-one = Carica 1
 ui-house-market = Mercato
 ui-house-jump-any = Salto
-ui-house-bet-or-move = Sc./sposta
+ui-house-bet-or-move = Scommessa+
 ui-house-draw-three = Pesca 3
-ui-house-set-sail = Salpare
+ui-house-set-sail = Salpa
 ui-house-swap = Scambio
-ui-tip-house-first-player = Nient’altro: ma questa figura sarà la prima nel prossimo round.
+ui-tip-house-first-player = Inizi il prossimo round. Nessun altro effetto.
 ui-tip-house-promote = Un tuo pezzo passa in testa alla sua nave. In parità guida il clan più avanti.
-ui-tip-house-jump-own = Un tuo pezzo salta in fondo a un’altra nave.
-ui-tip-house-bet = Metti una scommessa davanti a una nave, sul clan che secondo te la guiderà.
-ui-tip-house-load-one = Pesca una merce e mettila sulla prua di una nave qualsiasi.
-ui-tip-house-market = Una merce rincara di 1, per tutti.
-ui-tip-house-jump-any = Un pezzo qualsiasi salta in fondo a un’altra nave.
+ui-tip-house-jump-own = Sposta uno dei tuoi pezzi in fondo a un’altra nave.
+ui-tip-house-bet = Scommetti sul clan che secondo te guiderà una nave.
+ui-tip-house-load-one = Pesca una merce e caricala su una nave qualsiasi.
+ui-tip-house-market = Alza di 1 il prezzo di una merce.
+ui-tip-house-jump-any = Sposta un pezzo qualsiasi in fondo a un’altra nave.
 ui-tip-house-bet-or-move = Metti una scommessa, o spostane una tua su un altro cerchio.
-ui-tip-house-draw-three = Guarda in segreto tre merci e mettine una su una prua.
-ui-tip-house-set-sail = Sei al comando: alla fine del round scegli la nave che salpa.
-ui-tip-house-swap = Due pezzi di navi diverse si scambiano di posto.
+ui-tip-house-draw-three = Guarda 3 merci nascoste e caricane 1.
+ui-tip-house-set-sail = Alla fine del round scegli la nave che salpa.
+ui-tip-house-swap = Scambia 2 pezzi di navi diverse.
 ui-piece = { $clan }, { $shields ->
     [one] { $shields } scudo
    *[other] { $shields } scudi
@@ -43,12 +40,12 @@ ui-clan-count = { $clan } { $count }
 ui-ship = nave { $ship }
 ui-on-ship = Sulla nave { $ship }
 ui-ship-sailed = La nave { $ship } è salpata.
-ui-ship-story = Nave { $ship }. Controllo: { $control }. Merci: { $goods }.
+ui-ship-story = Nave { $ship }. Scudi: { $control }. Merci: { $goods }.
 ui-sailed = in mare
 ui-berth = Scommesse davanti alla nave { $ship }
 ui-circle = { $clan } guida la nave { $ship }
-ui-bet-of = Scommessa di { $seat } su { $clan }
-ui-bet-worth = Scommessa di { $seat } su { $clan }, vale { $value }
+ui-bet-of = Scommessa di { $seat } sul clan { $clan }
+ui-bet-worth = Scommessa di { $seat } sul clan { $clan }, valore { $value }
 ui-market = Mercato
 ui-market-line = Mercato: { $prices }
 ui-price = { $good } { $price }
@@ -60,22 +57,22 @@ ui-stack-draw = { $count ->
     [one] { $count } merce da pescare
    *[other] { $count } merci da pescare
 }
-ui-loupe = Nave { $ship } da vicino
+ui-loupe = Nave { $ship }, ingrandita
 ui-loupe-open = Nave { $ship }: scegli un pezzo
 ui-close = Chiudi
-ui-confirm-lift = Prendi { $clan } { $shields }
+ui-confirm-lift = Scegli nave
 ui-hint-lead = Nave { $ship }: guida { $clan }, { $count } a { $other }.
 ui-sailing = La nave { $ship } salpa
 ui-sailing-takes = { $seat } prende una merce.
-ui-sailing-removes = { $seat } sceglie una merce che esce dal gioco.
-ui-drawn = Pescate
+ui-sailing-removes = { $seat } sceglie la merce che va persa.
+ui-drawn = Merci pescate
 ui-only-you = lo vedi solo tu
 ui-bets = Le tue scommesse
 ui-values-only-you = i valori li vedi solo tu
-ui-bet-hand = Scommessa da { $value }, in mano
-ui-bet-placed = Scommessa da { $value }, davanti alla nave { $ship }
-ui-bet-behind = Scommessa da { $value }, rimasta a terra: la nave { $ship } è salpata
-ui-bet-won = Scommessa da { $value }, vinta
+ui-bet-hand = Scommessa { $value }, in mano
+ui-bet-placed = Scommessa { $value }, nave { $ship }
+ui-bet-behind = Scommessa { $value }, persa: la nave { $ship } è salpata
+ui-bet-won = Scommessa { $value }, vinta
 ui-goods = Le tue merci
 ui-good-count = { $good }: { $count }, valgono { $price } ciascuna
 ui-points-now = { $points ->
@@ -83,7 +80,7 @@ ui-points-now = { $points ->
    *[other] { $points } punti ora
 }
 ui-won = Scommesse vinte
-ui-won-none = Ancora nessuna. Una scommessa vince se il suo clan guida la nave quando salpa.
+ui-won-none = Ancora nessuna. Vinci se il clan della scommessa guida la nave quando salpa.
 ui-won-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -93,39 +90,39 @@ ui-stat-bets = Scommesse in mano
 ui-stat-won = Scommesse vinte
 ui-doing-captain = Al comando in questo round
 ui-doing-left = { $count ->
-    [0] Tutte le figure hanno agito
-    [one] Ancora { $count } figura da muovere
-   *[other] Ancora { $count } figure da muovere
+    [0] Tutti i vichinghi hanno giocato
+    [one] Manca { $count } vichingo
+   *[other] Mancano { $count } vichinghi
 }
 ui-round = Round { $round }
-ui-captain = { $seat } fa salpare una nave in questo round
-ui-aid = Punti alla fine
+ui-captain = { $seat } sceglie la nave che salpa
+ui-aid = Punteggio
 ui-aid-good = Ogni merce
-ui-aid-good-value = prezzo
+ui-aid-good-value = il suo prezzo
 ui-aid-bet = Scommessa vinta
 ui-aid-bet-value = il suo numero
 ui-aid-hidden = Già vinte
 ui-aid-hidden-value = nascoste
 ui-aid-end = Fine dopo
 ui-aid-end-value = 7 navi
-ui-tip-queue = Le figure che devono ancora agire, in quest’ordine. La casa a cui va una figura sarà il suo posto nel prossimo round.
-ui-tip-sterns = Ogni partenza usa una poppa. Dopo la settima nave il gioco finisce.
-ui-tip-ship = Guida una nave il clan con più scudi; in parità quello più vicino alla prua.
+ui-tip-queue = Vichinghi che devono ancora giocare, in quest’ordine. La casa fissa il posto nel prossimo round.
+ui-tip-sterns = La partita finisce dopo 7 navi.
+ui-tip-ship = Il clan con più scudi guida la nave. In parità guida il più vicino alla prua.
 ui-tip-piece = I suoi scudi contano per il suo clan su questa nave.
 ui-tip-good = Quando la nave salpa, i clan a bordo prendono a turno le merci, chi guida per primo.
 ui-tip-circle = Una scommessa qui vince se questo clan guida la nave quando salpa.
-ui-tip-bet = Il suo valore resta segreto fino alla fine.
+ui-tip-bet = Il suo valore resta nascosto fino alla fine.
 ui-tip-my-bet = Le tue scommesse valgono da 1 a 4 punti. Al massimo una per nave.
-ui-tip-market = Quanto vale ogni merce alla fine.
+ui-tip-market = Prezzi delle merci alla fine della partita.
 ui-tip-my-goods = Le tue merci. Gli altri vedono quante, non quali.
-ui-tip-stack-load = Merci per la quinta casa.
-ui-tip-stack-draw = Merci per la nona casa.
+ui-tip-stack-load = Merci per la casa 5.
+ui-tip-stack-draw = Merci per la casa 9.
 ui-tip-sailing = I clan a bordo secondo gli scudi. Prendono una merce a turno finché ce n’è.
 ui-guide-welcome = Le navi lasciano il porto. Chi ha più scudi a bordo prende le merci migliori. Anche le scommesse giuste danno punti.
     .title = Arrivo al porto
-ui-guide-queue = Le figure agiscono in quest’ordine. Ognuna va a una casa, e nessuna casa si usa due volte per round.
-    .title = A chi tocca
-ui-guide-village = Scegli una casa per la tua figura. Quel che dice si fa subito. Più basso è il suo numero, prima agisci nel prossimo round.
+ui-guide-queue = I vichinghi giocano in quest’ordine. Ognuno prende una casa, e ogni casa si usa una volta per round.
+    .title = Ordine di turno
+ui-guide-village = Scegli una casa per il tuo vichingo. L’effetto è immediato. Più basso il numero, prima giochi nel prossimo round.
     .title = Il villaggio
 ui-guide-control = I numeri sotto una nave contano gli scudi. Guida il clan su fondo chiaro; in parità quello più vicino alla prua.
     .title = Chi guida
@@ -135,21 +132,21 @@ ui-guide-jump = Va in fondo a un’altra nave. Indica una nave per vedere chi la
     .title = Dove
 ui-guide-bet = Scegli una scommessa secondo il valore. Lo conosci solo tu.
     .title = Scommettere
-ui-guide-circle = Ora il cerchio del clan che guiderà questa nave quando salpa. Non deve essere il tuo.
-    .title = Su chi
+ui-guide-circle = Ora scegli il clan che guiderà questa nave quando salpa. Può essere uno qualsiasi.
+    .title = Scegli un clan
 ui-guide-load = Metti la merce su una nave che guidi o guiderai.
     .title = Caricare
 ui-guide-market = Fai salire quel che hai o speri di avere. Vale per tutti.
     .title = Mercato
-ui-guide-next = Un nuovo round: le figure agiscono nell’ordine delle case dov’erano.
+ui-guide-next = Nuovo round: i vichinghi giocano nell’ordine delle loro case.
     .title = Prossimo round
-ui-guide-captain = Qualcuno è al timone. Alla fine di questo round salpa una nave.
-    .title = Al timone
-ui-guide-sail = Sei al comando. Scegli una nave con merci su cui stai bene.
-    .title = Salpare
-ui-guide-share = Si prende secondo gli scudi, giro dopo giro. Quel che spetta a un clan neutrale esce dal gioco.
-    .title = La spartizione
-ui-guide-end = Dopo la settima nave è finita: le merci valgono il prezzo, le scommesse vinte il loro numero.
+ui-guide-captain = Qualcuno ha preso «Salpa». Alla fine di questo round salpa una nave.
+    .title = Una nave salperà
+ui-guide-sail = Scegli la nave. Prendine una carica che guidi.
+    .title = Salpa
+ui-guide-share = I clan prendono merci a turno secondo gli scudi. Quelle dei clan neutrali sono perse.
+    .title = Divisione
+ui-guide-end = Dopo 7 navi la partita finisce. Le merci danno il loro prezzo, le scommesse vinte il loro numero.
     .title = La fine
 ui-scene-sails = Salpa la nave { $ship }
 ui-scene-adrift = Nessuno a bordo

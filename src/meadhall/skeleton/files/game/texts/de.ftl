@@ -1,8 +1,9 @@
 summary = Nimm Plättchen aus der offenen Reihe: Die höchste Summe gewinnt.
 move-take = Plättchen { $token } nehmen
-prompt-turn = Nimm ein Plättchen
-    .other = { $seat } nimmt ein Plättchen
+prompt-turn = Nimm ein Plättchen.
+    .other = { $seat } nimmt ein Plättchen.
 log-took = { $seat } nimmt Plättchen { $token }.
+    .you = Du nimmst Plättchen { $token }.
 log-drawn = Plättchen { $token } kommt in die Reihe.
 tally-tokens = Plättchen
 board-row = Reihe (Beutel: { $count })

@@ -1,9 +1,10 @@
 summary = Take tokens from an open row: the highest sum wins.
 move-take = Take token { $token }
-prompt-turn = Take a token
-    .other = { $seat } takes a token
+prompt-turn = Take a token.
+    .other = { $seat } takes a token.
 log-took = { $seat } takes token { $token }.
-log-drawn = Token { $token } comes into the row.
+    .you = You take token { $token }.
+log-drawn = New token in the row: { $token }.
 tally-tokens = Tokens
 board-row = Row (bag: { $count })
 board-player = { $seat } ({ $points })

@@ -1,8 +1,9 @@
 summary = Toma fichas de la fila visible: gana la suma más alta.
 move-take = Tomar la ficha { $token }
-prompt-turn = Toma una ficha
-    .other = { $seat } toma una ficha
+prompt-turn = Toma una ficha.
+    .other = { $seat } toma una ficha.
 log-took = { $seat } toma la ficha { $token }.
+    .you = Tomas la ficha { $token }.
 log-drawn = La ficha { $token } entra en la fila.
 tally-tokens = Fichas
 board-row = Fila (bolsa: { $count })

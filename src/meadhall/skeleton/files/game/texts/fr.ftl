@@ -1,8 +1,9 @@
 summary = Prends des jetons dans la rangée visible : la plus haute somme gagne.
 move-take = Prendre le jeton { $token }
-prompt-turn = Prends un jeton
-    .other = { $seat } prend un jeton
+prompt-turn = Prends un jeton.
+    .other = { $seat } prend un jeton.
 log-took = { $seat } prend le jeton { $token }.
+    .you = Tu prends le jeton { $token }.
 log-drawn = Le jeton { $token } rejoint la rangée.
 tally-tokens = Jetons
 board-row = Rangée (sac : { $count })

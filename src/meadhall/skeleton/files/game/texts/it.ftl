@@ -1,8 +1,9 @@
 summary = Prendi gettoni dalla fila scoperta: vince la somma più alta.
 move-take = Prendi il gettone { $token }
-prompt-turn = Prendi un gettone
-    .other = { $seat } prende un gettone
+prompt-turn = Prendi un gettone.
+    .other = { $seat } prende un gettone.
 log-took = { $seat } prende il gettone { $token }.
+    .you = Prendi il gettone { $token }.
 log-drawn = Il gettone { $token } entra nella fila.
 tally-tokens = Gettoni
 board-row = Fila (sacchetto: { $count })

@@ -1,8 +1,9 @@
 summary = Pak fiches uit de open rij: de hoogste som wint.
-move-take = Pak fiche { $token }
-prompt-turn = Pak een fiche
-    .other = { $seat } pakt een fiche
-log-took = { $seat } pakt fiche { $token }.
+move-take = Fiche { $token } nemen
+prompt-turn = Neem een fiche.
+    .other = { $seat } neemt een fiche.
+log-took = { $seat } neemt fiche { $token }.
+    .you = Je neemt fiche { $token }.
 log-drawn = Fiche { $token } komt in de rij.
 tally-tokens = Fiches
 board-row = Rij (zak: { $count })

@@ -1,8 +1,9 @@
 summary = Bierz żetony z odkrytego rzędu: wygrywa najwyższa suma.
 move-take = Weź żeton { $token }
-prompt-turn = Weź żeton
-    .other = { $seat } bierze żeton
+prompt-turn = Weź żeton.
+    .other = { $seat } bierze żeton.
 log-took = { $seat } bierze żeton { $token }.
+    .you = Bierzesz żeton { $token }.
 log-drawn = Żeton { $token } trafia do rzędu.
 tally-tokens = Żetony
 board-row = Rząd (w worku: { $count })
