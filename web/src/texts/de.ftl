@@ -232,6 +232,7 @@ plan = Geplant
 back-to-here = Bis hierher zurück
 plan-turn = Damit endet dein Zug. Bestätigen oder zurück.
 plan-reveal = Was dann kommt, siehst du nach dem Bestätigen.
+plan-final = lässt sich nicht zurücknehmen: etwas wird aufgedeckt
 plan-over = Damit endet die Partie. Bestätigen oder zurück.
 forced = Der einzige Zug. Er geschieht in { $seconds } s von selbst.
 no-undo-reveal = Kein Zurück: etwas wurde aufgedeckt.

@@ -237,6 +237,7 @@ plan = Planned
 back-to-here = Back to here
 plan-turn = That ends your turn. Confirm, or undo.
 plan-reveal = What comes next shows when you confirm.
+plan-final = cannot be undone: something is revealed
 plan-over = That ends the game. Confirm, or undo.
 forced = The only move left. Made for you in { $seconds } s.
 no-undo-reveal = No undo: something was revealed.

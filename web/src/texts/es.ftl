@@ -238,6 +238,7 @@ plan = Previsto
 back-to-here = Volver hasta aquí
 plan-turn = Con esto acaba tu turno. Confirma o deshaz.
 plan-reveal = Lo que sigue se ve al confirmar.
+plan-final = no se puede deshacer: se revela algo
 plan-over = Con esto acaba la partida. Confirma o deshaz.
 forced = La única jugada posible. Se hace sola en { $seconds } s.
 no-undo-reveal = No se puede deshacer: algo quedó a la vista.

@@ -241,6 +241,7 @@ plan = Prévu
 back-to-here = Revenir ici
 plan-turn = Cela termine ton tour. Confirme ou annule.
 plan-reveal = La suite se dévoile quand tu confirmes.
+plan-final = irréversible : quelque chose est révélé
 plan-over = Cela termine la partie. Confirme ou annule.
 forced = Un seul coup possible. Joué dans { $seconds } s.
 no-undo-reveal = Plus d’annulation : quelque chose a été dévoilé.

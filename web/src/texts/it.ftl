@@ -238,6 +238,7 @@ plan = Previsto
 back-to-here = Torna fin qui
 plan-turn = Così finisce il tuo turno. Conferma o annulla.
 plan-reveal = Il seguito si vede quando confermi.
+plan-final = non si può annullare: qualcosa viene rivelato
 plan-over = Così finisce la partita. Conferma o annulla.
 forced = L’unica mossa possibile. Fatta per te tra { $seconds } s.
 no-undo-reveal = Niente annullamento: qualcosa è stato rivelato.

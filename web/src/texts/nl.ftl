@@ -232,6 +232,7 @@ plan = Gepland
 back-to-here = Terug tot hier
 plan-turn = Daarmee eindigt je beurt. Bevestig, of ga terug.
 plan-reveal = Wat daarna komt, zie je na het bevestigen.
+plan-final = kan niet ongedaan worden: er wordt iets onthuld
 plan-over = Daarmee eindigt de partij. Bevestig, of ga terug.
 forced = De enige zet die er is. Gaat vanzelf over { $seconds } s.
 no-undo-reveal = Niet meer terug: er is iets onthuld.

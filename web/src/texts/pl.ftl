@@ -238,6 +238,7 @@ plan = Zaplanowane
 back-to-here = Cofnij dotąd
 plan-turn = To kończy twoją kolej. Zatwierdź albo cofnij.
 plan-reveal = Co dalej, pokaże się po zatwierdzeniu.
+plan-final = nie można cofnąć: coś zostanie odkryte
 plan-over = To kończy grę. Zatwierdź albo cofnij.
 forced = Jedyny możliwy ruch. Wykona się sam za { $seconds } s.
 no-undo-reveal = Nie można cofnąć: coś zostało odkryte.
