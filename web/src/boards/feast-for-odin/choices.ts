@@ -1,6 +1,7 @@
 /** What the card of a chosen space asks, before and after the vikings are sent. */
 import type { Move, Name, Say } from "../contract";
 import { same } from "../shared/target";
+import { EMIGRANT_POINTS } from "./goods";
 import { occupied } from "./plan";
 import { CARD_STEPS, DECLINING, ofVerb, theMove, type Table } from "./table";
 import type { Amount, SpaceView } from "./view";
@@ -97,7 +98,12 @@ function optionOf(t: Table, step: string, name: Name, title: string): Omit<Optio
   }
   if (name[0] === "emigrate") {
     const silver = Number(t.args.silver ?? t.base.round);
-    return { ...plain, note: t.say("ui-emigrate-note", { silver }) };
+    const ship = me?.berths.find(({ number }) => number === name[1])?.ship ?? "knarr";
+    return {
+      ...plain,
+      title: t.say("ui-emigrate-with", { ship, points: EMIGRANT_POINTS[ship] ?? 0 }),
+      note: t.say("ui-emigrate-note", { silver }),
+    };
   }
   return plain;
 }

@@ -27,6 +27,8 @@ export function offerOf(view: OdinView, space: string): Offer {
 export const crewOf = (space: SpaceView): number => space.crew;
 
 export function whyNot(space: SpaceView, view: OdinView, say: Say): string {
+  if (space.holder === 1 && view.players.length === 1)
+    return say("ui-taken-second", { count: space.vikings });
   if (space.holder !== null) return say("ui-taken-by", { seat: space.holder, count: space.vikings });
   if (view.seat === null || view.phase !== "actions") return say("ui-vikings", { count: crewOf(space) });
   const have = view.players[view.seat]?.thing ?? 0;

@@ -363,7 +363,7 @@ ui-do-explore = Erkunden: { $island }
 ui-do-emigrate = Auswandern, { $silver } Silber
 ui-take-loot = Nehmen: { $item }
 ui-send-with = { $count } schicken: { $what }
-ui-send-sail = { $count } schicken, Boote: { $boats }
+ui-send-sail = { $count } schicken, Boote: { $number }
 ui-pay-dice = { $things } zahlen
 ui-pay-nothing = Nichts zahlen, Erfolg
 ui-choose-source = Feld zum Nachahmen wählen
@@ -379,8 +379,8 @@ ui-ask-pass = { $count ->
     }
 ui-ask-fail = Aufgeben? Du bekommst { $items }.
 ui-ask-send = { $count ->
-        [one] { $space }: { $count } Wikinger schicken?
-       *[other] { $space }: { $count } Wikinger schicken?
+        [one] { $what }: { $count } Wikinger schicken?
+       *[other] { $what }: { $count } Wikinger schicken?
     }
 ui-materials = Material
 ui-weapons = Waffen
@@ -393,7 +393,6 @@ ui-costs = kostet { $things }
 ui-brings = bringt { $things }
 ui-no-change = nichts ändert sich sofort
 ui-skip = Überspringen, wenn nur Münzen passen
-ui-in-hand-count = { $item } in der Hand: { $count }
 ui-fill-income = Bis zum nächsten Einkommen füllen
 ui-one-more = eins mehr
 ui-one-less = eins weniger
@@ -402,29 +401,21 @@ ui-load-ore = Erz laden
 ui-no-load-action = nicht während einer Aktion
 ui-no-load-ore = du hast kein Erz
 ui-no-load-room = kein Schiff hat Platz
-ui-use = Nutzen
-ui-up-to-cards = { $count ->
-        [one] noch { $count } Karte spielbar
-       *[other] noch { $count } Karten spielbar
-    }
 ui-lapses = verfällt mit deinen ersten Wikingern
 ui-other-leaves = Die andere verlässt ungesehen das Spiel.
-ui-then = Danach: { $names }.
-ui-then-you = Danach du.
-ui-their-estate = Hof: { $name }
 ui-you-look = Du siehst dir den Hof an: { $name }.
-ui-back-to-board = Zurück zum Plan
 ui-waiting-space = Wartefeld
 ui-waiting-words = { $count ->
         [one] { $count } Wikinger wartet dort
        *[other] { $count } Wikinger warten dort
     }
-ui-other-colour = zweite Farbe
 ui-copy-column = Spalte { $column } nachahmen
 ui-still-busy = Noch beschäftigt: { $names }
 ui-cheapest-uses = Verbraucht { $things }.
 ui-cheapest-empty = Leere Plätze: { $count }.
 ui-feast-pays = Achtet auf dein Festmahl: { $cards }
+ui-emigrate-with = { $ship }: { $points } Punkte
+ui-taken-second = besetzt: zweite Farbe ({ $count })
 ui-key-pass = passen
 ui-key-roll = würfeln
 ui-key-fail = Würfelaktion aufgeben

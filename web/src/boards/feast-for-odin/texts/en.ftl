@@ -363,7 +363,7 @@ ui-do-explore = Explore: { $island }
 ui-do-emigrate = Emigrate, { $silver } silver
 ui-take-loot = Take: { $item }
 ui-send-with = Send { $count }: { $what }
-ui-send-sail = Send { $count }, boats: { $boats }
+ui-send-sail = Send { $count }, boats: { $number }
 ui-pay-dice = Pay { $things }
 ui-pay-nothing = Pay nothing, succeed
 ui-choose-source = Choose a space to copy
@@ -379,8 +379,8 @@ ui-ask-pass = { $count ->
     }
 ui-ask-fail = Give up? You get { $items }.
 ui-ask-send = { $count ->
-        [one] { $space }: send { $count } viking?
-       *[other] { $space }: send { $count } vikings?
+        [one] { $what }: send { $count } viking?
+       *[other] { $what }: send { $count } vikings?
     }
 ui-materials = Materials
 ui-weapons = Weapons
@@ -393,7 +393,6 @@ ui-costs = costs { $things }
 ui-brings = brings { $things }
 ui-no-change = nothing changes at once
 ui-skip = Skip me when only coins fit
-ui-in-hand-count = { $item } in hand: { $count }
 ui-fill-income = Fill to the next income
 ui-one-more = one more
 ui-one-less = one less
@@ -402,29 +401,21 @@ ui-load-ore = Load ore
 ui-no-load-action = not during an action
 ui-no-load-ore = you have no ore
 ui-no-load-room = no ship has room
-ui-use = Use
-ui-up-to-cards = { $count ->
-        [one] { $count } card left to play
-       *[other] { $count } cards left to play
-    }
 ui-lapses = lapses with your first vikings
 ui-other-leaves = The other leaves the game unseen.
-ui-then = Then: { $names }.
-ui-then-you = Then you.
-ui-their-estate = Estate: { $name }
 ui-you-look = You look at the estate: { $name }.
-ui-back-to-board = Back to the board
 ui-waiting-space = Waiting space
 ui-waiting-words = { $count ->
         [one] { $count } viking waits there
        *[other] { $count } vikings wait there
     }
-ui-other-colour = second colour
 ui-copy-column = copy column { $column }
 ui-still-busy = Still busy: { $names }
 ui-cheapest-uses = Uses { $things }.
 ui-cheapest-empty = Seats left empty: { $count }.
 ui-feast-pays = Looks at your feast: { $cards }
+ui-emigrate-with = { $ship }: { $points } points
+ui-taken-second = taken: second colour ({ $count })
 ui-key-pass = pass
 ui-key-roll = roll the die
 ui-key-fail = give up the dice action

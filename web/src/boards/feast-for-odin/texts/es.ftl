@@ -363,7 +363,7 @@ ui-do-explore = Explorar: { $island }
 ui-do-emigrate = Emigrar, { $silver } de plata
 ui-take-loot = Tomar: { $item }
 ui-send-with = Enviar { $count }: { $what }
-ui-send-sail = Enviar { $count }, botes: { $boats }
+ui-send-sail = Enviar { $count }, botes: { $number }
 ui-pay-dice = Pagar { $things }
 ui-pay-nothing = No pagar nada, éxito
 ui-choose-source = Elige una casilla que imitar
@@ -379,8 +379,8 @@ ui-ask-pass = { $count ->
     }
 ui-ask-fail = ¿Rendirte? Recibes { $items }.
 ui-ask-send = { $count ->
-        [one] { $space }: ¿enviar { $count } vikingo?
-       *[other] { $space }: ¿enviar { $count } vikingos?
+        [one] { $what }: ¿enviar { $count } vikingo?
+       *[other] { $what }: ¿enviar { $count } vikingos?
     }
 ui-materials = Materiales
 ui-weapons = Armas
@@ -393,7 +393,6 @@ ui-costs = cuesta { $things }
 ui-brings = da { $things }
 ui-no-change = nada cambia de inmediato
 ui-skip = Saltarme si solo caben monedas
-ui-in-hand-count = { $item } en la mano: { $count }
 ui-fill-income = Llenar hasta el siguiente ingreso
 ui-one-more = una más
 ui-one-less = una menos
@@ -402,29 +401,21 @@ ui-load-ore = Cargar mineral
 ui-no-load-action = no durante una acción
 ui-no-load-ore = no tienes mineral
 ui-no-load-room = ningún barco tiene sitio
-ui-use = Usar
-ui-up-to-cards = { $count ->
-        [one] queda { $count } carta por jugar
-       *[other] quedan { $count } cartas por jugar
-    }
 ui-lapses = caduca con tus primeros vikingos
 ui-other-leaves = La otra sale de la partida sin verse.
-ui-then = Después: { $names }.
-ui-then-you = Después tú.
-ui-their-estate = Hacienda: { $name }
 ui-you-look = Miras la hacienda: { $name }.
-ui-back-to-board = Volver al tablero
 ui-waiting-space = Casilla de espera
 ui-waiting-words = { $count ->
         [one] { $count } vikingo espera allí
        *[other] { $count } vikingos esperan allí
     }
-ui-other-colour = segundo color
 ui-copy-column = imitar columna { $column }
 ui-still-busy = Aún ocupados: { $names }
 ui-cheapest-uses = Usa { $things }.
 ui-cheapest-empty = Asientos vacíos: { $count }.
 ui-feast-pays = Mira tu banquete: { $cards }
+ui-emigrate-with = { $ship }: { $points } puntos
+ui-taken-second = ocupada: segundo color ({ $count })
 ui-key-pass = pasar
 ui-key-roll = tirar el dado
 ui-key-fail = renunciar a la acción de dado

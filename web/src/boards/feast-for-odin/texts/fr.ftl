@@ -363,7 +363,7 @@ ui-do-explore = Explorer : { $island }
 ui-do-emigrate = Émigrer, { $silver } en argent
 ui-take-loot = Prendre : { $item }
 ui-send-with = En envoyer { $count } : { $what }
-ui-send-sail = En envoyer { $count }, bateaux : { $boats }
+ui-send-sail = En envoyer { $count }, bateaux : { $number }
 ui-pay-dice = Payer { $things }
 ui-pay-nothing = Ne rien payer, réussir
 ui-choose-source = Choisir une case à imiter
@@ -379,8 +379,8 @@ ui-ask-pass = { $count ->
     }
 ui-ask-fail = Renoncer ? Tu reçois { $items }.
 ui-ask-send = { $count ->
-        [one] { $space } : envoyer { $count } Viking ?
-       *[other] { $space } : envoyer { $count } Vikings ?
+        [one] { $what } : envoyer { $count } Viking ?
+       *[other] { $what } : envoyer { $count } Vikings ?
     }
 ui-materials = Matériaux
 ui-weapons = Armes
@@ -393,7 +393,6 @@ ui-costs = coûte { $things }
 ui-brings = rapporte { $things }
 ui-no-change = rien ne change tout de suite
 ui-skip = Passer si seules des pièces tiennent
-ui-in-hand-count = { $item } en main : { $count }
 ui-fill-income = Remplir jusqu’au revenu suivant
 ui-one-more = un de plus
 ui-one-less = un de moins
@@ -402,29 +401,21 @@ ui-load-ore = Charger du minerai
 ui-no-load-action = pas pendant une action
 ui-no-load-ore = tu n’as pas de minerai
 ui-no-load-room = aucun navire n’a de place
-ui-use = Utiliser
-ui-up-to-cards = { $count ->
-        [one] encore { $count } carte à jouer
-       *[other] encore { $count } cartes à jouer
-    }
 ui-lapses = perdu dès tes premiers Vikings
 ui-other-leaves = L’autre quitte la partie sans être vue.
-ui-then = Ensuite : { $names }.
-ui-then-you = Ensuite toi.
-ui-their-estate = Domaine : { $name }
 ui-you-look = Tu regardes le domaine : { $name }.
-ui-back-to-board = Retour au plateau
 ui-waiting-space = Case d’attente
 ui-waiting-words = { $count ->
         [one] { $count } Viking y attend
        *[other] { $count } Vikings y attendent
     }
-ui-other-colour = deuxième couleur
 ui-copy-column = imiter colonne { $column }
 ui-still-busy = Encore occupés : { $names }
 ui-cheapest-uses = Utilise { $things }.
 ui-cheapest-empty = Places vides : { $count }.
 ui-feast-pays = Regarde ton festin : { $cards }
+ui-emigrate-with = { $ship } : { $points } points
+ui-taken-second = prise : deuxième couleur ({ $count })
 ui-key-pass = passer
 ui-key-roll = lancer le dé
 ui-key-fail = renoncer à l’action de dé

@@ -363,7 +363,7 @@ ui-do-explore = Esplora: { $island }
 ui-do-emigrate = Emigra, { $silver } argento
 ui-take-loot = Prendi: { $item }
 ui-send-with = Manda { $count }: { $what }
-ui-send-sail = Manda { $count }, barche: { $boats }
+ui-send-sail = Manda { $count }, barche: { $number }
 ui-pay-dice = Paga { $things }
 ui-pay-nothing = Paga niente, successo
 ui-choose-source = Scegli uno spazio da imitare
@@ -379,8 +379,8 @@ ui-ask-pass = { $count ->
     }
 ui-ask-fail = Rinunci? Ricevi { $items }.
 ui-ask-send = { $count ->
-        [one] { $space }: mandare { $count } vichingo?
-       *[other] { $space }: mandare { $count } vichinghi?
+        [one] { $what }: mandare { $count } vichingo?
+       *[other] { $what }: mandare { $count } vichinghi?
     }
 ui-materials = Materiali
 ui-weapons = Armi
@@ -393,7 +393,6 @@ ui-costs = costa { $things }
 ui-brings = dà { $things }
 ui-no-change = niente cambia subito
 ui-skip = Salta se entrano solo monete
-ui-in-hand-count = { $item } in mano: { $count }
 ui-fill-income = Riempi fino alla prossima rendita
 ui-one-more = una in più
 ui-one-less = una in meno
@@ -402,29 +401,21 @@ ui-load-ore = Carica minerale
 ui-no-load-action = non durante un’azione
 ui-no-load-ore = non hai minerale
 ui-no-load-room = nessuna nave ha spazio
-ui-use = Usa
-ui-up-to-cards = { $count ->
-        [one] ancora { $count } carta da giocare
-       *[other] ancora { $count } carte da giocare
-    }
 ui-lapses = scade con i tuoi primi vichinghi
 ui-other-leaves = L’altra lascia la partita senza essere vista.
-ui-then = Poi: { $names }.
-ui-then-you = Poi tu.
-ui-their-estate = Tenuta: { $name }
 ui-you-look = Guardi la tenuta: { $name }.
-ui-back-to-board = Torna al tabellone
 ui-waiting-space = Spazio d’attesa
 ui-waiting-words = { $count ->
         [one] { $count } vichingo aspetta lì
        *[other] { $count } vichinghi aspettano lì
     }
-ui-other-colour = secondo colore
 ui-copy-column = imita colonna { $column }
 ui-still-busy = Ancora occupati: { $names }
 ui-cheapest-uses = Usa { $things }.
 ui-cheapest-empty = Posti vuoti: { $count }.
 ui-feast-pays = Guarda il tuo banchetto: { $cards }
+ui-emigrate-with = { $ship }: { $points } punti
+ui-taken-second = occupato: secondo colore ({ $count })
 ui-key-pass = passa
 ui-key-roll = tira il dado
 ui-key-fail = rinuncia all’azione del dado

@@ -363,7 +363,7 @@ ui-do-explore = Verken: { $island }
 ui-do-emigrate = Emigreer, { $silver } zilver
 ui-take-loot = Neem: { $item }
 ui-send-with = Stuur { $count }: { $what }
-ui-send-sail = Stuur { $count }, boten: { $boats }
+ui-send-sail = Stuur { $count }, boten: { $number }
 ui-pay-dice = Betaal { $things }
 ui-pay-nothing = Betaal niets, succes
 ui-choose-source = Kies een veld om na te doen
@@ -379,8 +379,8 @@ ui-ask-pass = { $count ->
     }
 ui-ask-fail = Opgeven? Je krijgt { $items }.
 ui-ask-send = { $count ->
-        [one] { $space }: { $count } viking sturen?
-       *[other] { $space }: { $count } vikingen sturen?
+        [one] { $what }: { $count } viking sturen?
+       *[other] { $what }: { $count } vikingen sturen?
     }
 ui-materials = Materiaal
 ui-weapons = Wapens
@@ -393,7 +393,6 @@ ui-costs = kost { $things }
 ui-brings = levert { $things } op
 ui-no-change = er verandert niet meteen iets
 ui-skip = Sla me over als alleen munten passen
-ui-in-hand-count = { $item } in de hand: { $count }
 ui-fill-income = Vul tot het volgende inkomen
 ui-one-more = één meer
 ui-one-less = één minder
@@ -402,29 +401,21 @@ ui-load-ore = Erts laden
 ui-no-load-action = niet tijdens een actie
 ui-no-load-ore = je hebt geen erts
 ui-no-load-room = geen schip heeft ruimte
-ui-use = Gebruik
-ui-up-to-cards = { $count ->
-        [one] nog { $count } kaart te spelen
-       *[other] nog { $count } kaarten te spelen
-    }
 ui-lapses = vervalt met je eerste vikingen
 ui-other-leaves = De andere verlaat ongezien het spel.
-ui-then = Daarna: { $names }.
-ui-then-you = Daarna jij.
-ui-their-estate = Erf: { $name }
 ui-you-look = Je bekijkt het erf: { $name }.
-ui-back-to-board = Terug naar het bord
 ui-waiting-space = Wachtveld
 ui-waiting-words = { $count ->
         [one] { $count } viking wacht daar
        *[other] { $count } vikingen wachten daar
     }
-ui-other-colour = tweede kleur
 ui-copy-column = doe kolom { $column } na
 ui-still-busy = Nog bezig: { $names }
 ui-cheapest-uses = Gebruikt { $things }.
 ui-cheapest-empty = Lege plaatsen: { $count }.
 ui-feast-pays = Let op je feest: { $cards }
+ui-emigrate-with = { $ship }: { $points } punten
+ui-taken-second = bezet: tweede kleur ({ $count })
 ui-key-pass = passen
 ui-key-roll = dobbel
 ui-key-fail = geef de dobbelactie op

@@ -396,7 +396,7 @@ ui-do-explore = Odkryj: { $island }
 ui-do-emigrate = Emigruj, { $silver } srebra
 ui-take-loot = Weź: { $item }
 ui-send-with = Wyślij { $count }: { $what }
-ui-send-sail = Wyślij { $count }, łodzie: { $boats }
+ui-send-sail = Wyślij { $count }, łodzie: { $number }
 ui-pay-dice = Zapłać: { $things }
 ui-pay-nothing = Nic nie płać, sukces
 ui-choose-source = Wybierz pole do naśladowania
@@ -413,9 +413,9 @@ ui-ask-pass = { $count ->
     }
 ui-ask-fail = Poddać się? Otrzymujesz: { $items }.
 ui-ask-send = { $count ->
-        [one] { $space }: wysłać { $count } wikinga?
-        [few] { $space }: wysłać { $count } wikingów?
-       *[many] { $space }: wysłać { $count } wikingów?
+        [one] { $what }: wysłać { $count } wikinga?
+        [few] { $what }: wysłać { $count } wikingów?
+       *[many] { $what }: wysłać { $count } wikingów?
     }
 ui-materials = Materiały
 ui-weapons = Broń
@@ -428,7 +428,6 @@ ui-costs = koszt: { $things }
 ui-brings = daje: { $things }
 ui-no-change = nic się od razu nie zmienia
 ui-skip = Pomijaj, gdy pasują tylko monety
-ui-in-hand-count = { $item } w ręce: { $count }
 ui-fill-income = Wypełnij do następnego dochodu
 ui-one-more = jedna więcej
 ui-one-less = jedna mniej
@@ -437,31 +436,22 @@ ui-load-ore = Załaduj rudę
 ui-no-load-action = nie podczas akcji
 ui-no-load-ore = nie masz rudy
 ui-no-load-room = na żadnym statku nie ma miejsca
-ui-use = Użyj
-ui-up-to-cards = { $count ->
-        [one] jeszcze { $count } karta do zagrania
-        [few] jeszcze { $count } karty do zagrania
-       *[many] jeszcze { $count } kart do zagrania
-    }
 ui-lapses = przepada z pierwszymi wikingami
 ui-other-leaves = Druga opuszcza partię zakryta.
-ui-then = Potem: { $names }.
-ui-then-you = Potem ty.
-ui-their-estate = Posiadłość: { $name }
 ui-you-look = Oglądasz posiadłość: { $name }.
-ui-back-to-board = Wróć do planszy
 ui-waiting-space = Pole oczekiwania
 ui-waiting-words = { $count ->
         [one] czeka tam { $count } wiking
         [few] czeka tam { $count } wikingów
        *[many] czeka tam { $count } wikingów
     }
-ui-other-colour = drugi kolor
 ui-copy-column = naśladuj kolumnę { $column }
 ui-still-busy = Jeszcze zajęci: { $names }
 ui-cheapest-uses = Zużywa: { $things }.
 ui-cheapest-empty = Puste miejsca: { $count }.
 ui-feast-pays = Patrzy na twoją ucztę: { $cards }
+ui-emigrate-with = { $ship }: { $points } punktów
+ui-taken-second = zajęte: drugi kolor ({ $count })
 ui-key-pass = spasuj
 ui-key-roll = rzuć kością
 ui-key-fail = poddaj akcję rzutu
