@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import msgspec
-
 from meadhall.core.state import State
 from meadhall.hall.protocol import messages
 from tests.web.staged import Staged
