@@ -64,6 +64,34 @@ class OdinPage(Staged):
         )
         return found
 
+    def carry_out(self) -> None:
+        """Plays what was sent and shows the new position."""
+        command = self._command()
+        state = self.match.state.clone()
+        for move in command["moves"]:
+            state.play(state.game.actions.id(move), command["seat"])
+        self._forget([messages.Done(id=command["id"], number=self.number + 1)])
+        self.show(state, drop=False)
+        self.settle()
+
+    def reject(self) -> None:
+        """Does not play what was sent; the position is shown again."""
+        command = self._command()
+        self._forget([messages.Stale(id=command["id"], number=self.number)])
+        self.show(self.match.state)
+        self.settle()
+
+    def _command(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(
+            "staged.commands.find(({ type }) => type === 'play')"
+        )
+        return found
+
+    def _forget(self, said: list[Any]) -> None:
+        self.page.evaluate("staged.commands.length = 0")
+        self.answered = 0
+        self._evaluate("staged.say", said)
+
     def click(self, what: str) -> None:
         self.page.locator(what).first.click()
         self.settle()
