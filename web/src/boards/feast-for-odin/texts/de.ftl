@@ -416,6 +416,7 @@ ui-cheapest-empty = Leere Plätze: { $count }.
 ui-feast-pays = Achtet auf dein Festmahl: { $cards }
 ui-emigrate-with = { $ship }: { $points } Punkte
 ui-taken-second = besetzt: zweite Farbe ({ $count })
+ui-spare = Das Billigste, aber behalten:
 ui-key-pass = passen
 ui-key-roll = würfeln
 ui-key-fail = Würfelaktion aufgeben

@@ -416,6 +416,7 @@ ui-cheapest-empty = Seats left empty: { $count }.
 ui-feast-pays = Looks at your feast: { $cards }
 ui-emigrate-with = { $ship }: { $points } points
 ui-taken-second = taken: second colour ({ $count })
+ui-spare = The cheapest, but keep:
 ui-key-pass = pass
 ui-key-roll = roll the die
 ui-key-fail = give up the dice action

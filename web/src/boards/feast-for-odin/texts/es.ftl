@@ -416,6 +416,7 @@ ui-cheapest-empty = Asientos vacíos: { $count }.
 ui-feast-pays = Mira tu banquete: { $cards }
 ui-emigrate-with = { $ship }: { $points } puntos
 ui-taken-second = ocupada: segundo color ({ $count })
+ui-spare = Lo más barato, pero conservar:
 ui-key-pass = pasar
 ui-key-roll = tirar el dado
 ui-key-fail = renunciar a la acción de dado

@@ -416,6 +416,7 @@ ui-cheapest-empty = Places vides : { $count }.
 ui-feast-pays = Regarde ton festin : { $cards }
 ui-emigrate-with = { $ship } : { $points } points
 ui-taken-second = prise : deuxième couleur ({ $count })
+ui-spare = Le moins cher, mais garder :
 ui-key-pass = passer
 ui-key-roll = lancer le dé
 ui-key-fail = renoncer à l’action de dé

@@ -416,6 +416,7 @@ ui-cheapest-empty = Posti vuoti: { $count }.
 ui-feast-pays = Guarda il tuo banchetto: { $cards }
 ui-emigrate-with = { $ship }: { $points } punti
 ui-taken-second = occupato: secondo colore ({ $count })
+ui-spare = Il più economico, ma tieni:
 ui-key-pass = passa
 ui-key-roll = tira il dado
 ui-key-fail = rinuncia all’azione del dado

@@ -416,6 +416,7 @@ ui-cheapest-empty = Lege plaatsen: { $count }.
 ui-feast-pays = Let op je feest: { $cards }
 ui-emigrate-with = { $ship }: { $points } punten
 ui-taken-second = bezet: tweede kleur ({ $count })
+ui-spare = Het goedkoopste, maar houd:
 ui-key-pass = passen
 ui-key-roll = dobbel
 ui-key-fail = geef de dobbelactie op

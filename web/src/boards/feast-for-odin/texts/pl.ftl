@@ -452,6 +452,7 @@ ui-cheapest-empty = Puste miejsca: { $count }.
 ui-feast-pays = Patrzy na twoją ucztę: { $cards }
 ui-emigrate-with = { $ship }: { $points } punktów
 ui-taken-second = zajęte: drugi kolor ({ $count })
+ui-spare = Najtaniej, ale zachowaj:
 ui-key-pass = spasuj
 ui-key-roll = rzuć kością
 ui-key-fail = poddaj akcję rzutu
