@@ -219,7 +219,7 @@ def upgrading() -> Odin:
     return do(give(new(), hide=2, oil=1), "occupy mountain_1_upgrade_1", "mine 2 1")
 
 
-FRESH = {
+FRESH: dict[str, Callable[[], Odin]] = {
     "turn": lambda: give(new(), silk=1, silver=5),
     "dice": hunting,
     "feast": feasting,
@@ -234,6 +234,7 @@ def test_no_key_of_a_fresh_decision_declines(visit: Visit, decision: str) -> Non
     visitor = visit(settings={"forced": "never", "confirm": "never"})
     page = OdinPage(visitor, state)
     for key in [*"abdefgijknopqsvwxyz", *string.digits, "Enter", "Space", "Escape"]:
+        page.page.evaluate("document.querySelector('[data-confirm]')?.blur()")  # a fresh decision
         page.key(key)  # those left out belong to the hall
         assert not [name for name in page.sent or [] if name[0] in DECLINING], key
         if page.sent:
