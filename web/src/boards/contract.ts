@@ -108,10 +108,12 @@ export interface BoardProps<V extends AnyView = AnyView> {
   peek: (moves: readonly Name[] | null) => void;
   /** A click on something illegal: a small plate says why. The text comes from `say`. */
   refuse: (text: string) => void;
-  /** What the confirm button is to say instead of the last move's text, e.g. "Split 2 | 2". */
-  nameConfirm: (text: string | null) => void;
-  /** The prompt instead of the rules' own, where the board asks something else; null = theirs. */
-  prompt?: (text: string | null) => void;
+  /** What the confirm button is to say instead of the last move's text, e.g. "Split 2 | 2", and
+   * what sending the plan reveals: why it cannot be taken back. */
+  nameConfirm: (text: string | null, reveals?: string | null) => void;
+  /** The prompt instead of the rules' own, where the board asks something else; null = theirs.
+   * `complete`: it also stands when the plan is complete or reveals something. */
+  prompt?: (text: string | null, complete?: boolean) => void;
   /** A second line for the prompt: consequence or number. */
   hint: (text: string | null) => void;
   /**
@@ -149,6 +151,8 @@ export interface Gesture {
   act: () => void;
   /** something is still missing: it says what comes, and cannot be pressed */
   shut?: boolean;
+  /** what it reveals: why it cannot be taken back */
+  reveals?: string | null;
 }
 
 export interface Refusal extends Gesture {

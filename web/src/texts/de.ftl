@@ -230,6 +230,7 @@ plan = Geplant
 back-to-here = Bis hierher rückgängig
 plan-turn = Beendet deinen Zug
 plan-reveal = Danach kein Rückgängig: Es wird aufgedeckt.
+plan-final = lässt sich nicht zurücknehmen: etwas wird aufgedeckt
 plan-over = Beendet die Partie
 forced = Nur ein Zug möglich. Er wird in { $seconds } s gespielt.
 no-undo-reveal = Nicht rückgängig zu machen: Etwas wurde aufgedeckt.

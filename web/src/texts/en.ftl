@@ -232,6 +232,7 @@ plan = Planned
 back-to-here = Undo to here
 plan-turn = Ends your turn
 plan-reveal = You can’t undo after you look.
+plan-final = cannot be undone: something is revealed
 plan-over = Ends the game
 forced = Only one legal move. Playing it in { $seconds } s.
 no-undo-reveal = Can’t undo: something new was revealed.

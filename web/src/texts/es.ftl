@@ -236,6 +236,7 @@ plan = Previsto
 back-to-here = Deshacer hasta aquí
 plan-turn = Termina tu turno
 plan-reveal = No podrás deshacer después de mirar.
+plan-final = no se puede deshacer: se revela algo
 plan-over = Termina la partida
 forced = Solo hay una jugada posible. Se hace en { $seconds } s.
 no-undo-reveal = No se puede deshacer: se reveló algo nuevo.

@@ -239,6 +239,7 @@ plan = Prévu
 back-to-here = Annuler jusqu’ici
 plan-turn = Termine ton tour
 plan-reveal = Pas d’annulation après avoir regardé.
+plan-final = irréversible : quelque chose est révélé
 plan-over = Termine la partie
 forced = Un seul coup possible. Joué dans { $seconds } s.
 no-undo-reveal = Annulation impossible : quelque chose a été révélé.

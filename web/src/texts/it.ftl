@@ -236,6 +236,7 @@ plan = Previsto
 back-to-here = Annulla fin qui
 plan-turn = Finisce il tuo turno
 plan-reveal = Dopo aver guardato non puoi annullare.
+plan-final = non si può annullare: qualcosa viene rivelato
 plan-over = Finisce la partita
 forced = C’è una sola mossa possibile. Tra { $seconds } s si gioca.
 no-undo-reveal = Non puoi annullare: qualcosa è stato rivelato.

@@ -230,6 +230,7 @@ plan = Gepland
 back-to-here = Tot hier ongedaan maken
 plan-turn = Einde van je beurt
 plan-reveal = Na het onthullen kun je niets ongedaan maken.
+plan-final = kan niet ongedaan worden: er wordt iets onthuld
 plan-over = Einde van de partij
 forced = Maar 1 zet mogelijk. Wordt over { $seconds } s gespeeld.
 no-undo-reveal = Niet ongedaan te maken: er is iets onthuld.

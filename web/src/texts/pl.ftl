@@ -230,6 +230,7 @@ plan = Zaplanowane
 back-to-here = Cofnij dotąd
 plan-turn = Kończy twoją turę
 plan-reveal = Po odkryciu nie można cofnąć.
+plan-final = nie można cofnąć: coś zostanie odkryte
 plan-over = Kończy partię
 forced = Jedyny możliwy ruch. Zagramy go za { $seconds } s.
 no-undo-reveal = Nie można cofnąć: coś odkryto.

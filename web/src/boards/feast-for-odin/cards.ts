@@ -4,4 +4,9 @@ import { OCCUPATIONS, type Occupation } from "../../generated/feast-for-odin-car
 const known = new Map(OCCUPATIONS.map((card) => [card.number, card]));
 
 export const cardOf = (card: number): Occupation | null => known.get(card) ?? null;
+/** The kind that gives a card its colour. */
+export function cardKind(card: number): string {
+  const kind = known.get(card)?.kinds[0] ?? "";
+  return kind === "as_soon_as" ? "once" : kind;
+}
 export const cardPoints = (card: number): number => known.get(card)?.points ?? 0;

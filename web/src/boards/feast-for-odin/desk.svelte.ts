@@ -14,6 +14,9 @@ export interface Answered {
 export type Focus = "balance" | "board" | "estate";
 export type Panel = "actions" | "estate" | "world";
 
+const skipKey = (): string => `odin.skip.${globalThis.location?.pathname ?? ""}`;
+const stored = (): boolean => globalThis.sessionStorage?.getItem(skipKey()) === "1";
+
 class Desk {
   /** what pointer or focus is on */
   at = $state.raw<Name | null>(null);
@@ -35,6 +38,8 @@ class Desk {
   filter = $state<"all" | "open" | "food" | "goods" | "sail">("all");
   /** the tile in hand */
   held = $state<string | null>(null);
+  /** it is being dragged from the ladder */
+  dragging = $state(false);
   /** the list of what can be done at any time is shown */
   list = $state(false);
   /** the turn in which the tile in hand is held */
@@ -47,12 +52,26 @@ class Desk {
   pinned = $state(false);
   /** cells being painted with coins or ore */
   painted = $state.raw<{ item: string; board: string; cells: readonly Cell[] } | null>(null);
+  /** an answer to what the rules ask after the chosen space has revealed something */
+  wish = $state.raw<Name | null>(null);
+  /** the hand is open for the free card of the fourth column */
+  freeCard = $state<"before" | "after" | null>(null);
   /** questions that the plan has answered */
   trail = $state.raw<readonly Answered[]>([]);
   /** how much of a choice: weapons, stone, vikings home */
   amount = $state<number | null>(null);
   /** a row, tile or card that is chosen and not yet in the plan */
   pick = $state.raw<Name | null>(null);
+
+  /** the windows before income and bonus are skipped when only coins fit; kept for the table */
+  #skip = $state(stored());
+  get skip(): boolean {
+    return this.#skip;
+  }
+  set skip(on: boolean) {
+    this.#skip = on;
+    globalThis.sessionStorage?.setItem(skipKey(), on ? "1" : "");
+  }
 
   /** Nothing is in the hand any more. */
   release(): void {

@@ -9,6 +9,18 @@ export interface DiceTable {
   home: number;
 }
 
+/** The table of each space of the dice. */
+export const TABLE_OF: Readonly<Record<string, string>> = {
+  hunting_1: "hunting",
+  hunting_2: "hunting",
+  laying_snare: "snare",
+  whaling_main: "whaling",
+  whaling_extra: "whaling",
+  raiding: "raiding",
+  pillaging_1: "pillaging",
+  pillaging_2: "pillaging",
+};
+
 export const DICE: Readonly<Record<string, DiceTable>> = {
   hunting: { die: "d8", high: false, material: "wood", weapon: "bow", catch: ["hide", "game_meat"], home: 0 },
   snare: { die: "d8", high: false, material: "wood", weapon: "snare", catch: ["fur", "snare"], home: 1 },

@@ -60,6 +60,18 @@ const board: Board<OdinView> = {
   tallyIcon: (key) => TALLY[key] ?? "ui-minus",
   steps: (plan, _, say) => stepsOf(plan, say),
   guide,
+  keys: [
+    ["A", "ui-key-anytime"],
+    ["P", "ui-key-pass"],
+    ["D", "ui-key-roll"],
+    ["G", "ui-key-fail"],
+    ["K", "ui-key-cheapest"],
+    ["X", "ui-key-leave"],
+    ["I", "ui-key-income"],
+    ["R F", "ui-key-turn"],
+    ["F2", "ui-key-look"],
+    ["[ ]", "ui-key-panes"],
+  ],
   wide: true,
   long: true,
 };

@@ -16,6 +16,8 @@ export interface Hand {
   boards: readonly BoardView[];
   /** how many of it are there */
   count: number;
+  /** the next steps of the income lines */
+  rises: readonly { board: string; cells: readonly (readonly number[])[] }[];
   /** number of planned moves: what is known of places belongs to one plan */
   plan: number;
   /** adds moves to the plan */
@@ -203,12 +205,45 @@ export class Laying {
     }
   }
 
-  /** The next cells of a board in the order in which they raise the income. */
-  fill(board: BoardView, wanted: readonly (readonly number[])[]): void {
+  /** how many of it are there */
+  get count(): number {
+    return this.hand().count;
+  }
+  /** the next step of an income line that coins could reach */
+  readonly rise: { board: string; cells: readonly (readonly number[])[] } | null = $derived.by(() => {
+    const { rises, item } = this.hand();
+    if (!item || !this.single) return null;
+    return [...rises].sort((a, b) => a.cells.length - b.cells.length)[0] ?? null;
+  });
+  /** Paints what is missing to the next income. */
+  fillNext(): boolean {
+    const { item, count } = this.hand();
+    if (!item || !this.rise) return false;
+    const cells = this.rise.cells.slice(0, count).map(([row = 0, column = 0]): Cell => [row, column]);
+    desk.painted = { item, board: this.rise.board, cells };
+    return true;
+  }
+  /** One cell more in the order of the income line, or the last one less. */
+  add(by: 1 | -1): void {
     const { item, count } = this.hand();
     if (!item) return;
-    const cells = wanted.slice(0, count).map(([row = 0, column = 0]): Cell => [row, column]);
-    desk.painted = { item, board: board.id, cells };
+    const board = desk.painted?.board ?? this.rise?.board ?? this.boards[0];
+    if (!board) return;
+    const cells = desk.painted?.cells ?? [];
+    if (by < 0) {
+      desk.painted = cells.length > 1 ? { item, board, cells: cells.slice(0, -1) } : null;
+      return;
+    }
+    if (cells.length >= count) return;
+    const free = (cell: readonly number[]): boolean =>
+      !cells.some(([r, c]) => r === cell[0] && c === cell[1]);
+    const wanted = this.rise?.board === board ? this.rise.cells.find(free) : undefined;
+    const [row, column] =
+      wanted ??
+      this.places.find((place) => place.board === board && free(place.cells[0] ?? []))?.cells[0] ??
+      [];
+    if (row !== undefined && column !== undefined)
+      desk.painted = { item, board, cells: [...cells, [row, column]] };
   }
 
   /** All moves that lay the painted cells, one after the other. */

@@ -204,3 +204,12 @@ export function weigh(place: Place, board: BoardView): { income: number; points:
     .flatMap(({ gives }) => gives);
   return { income, points, lost };
 }
+
+/** Points that cells of a board bring when coins cover them. */
+export function paintedPoints(board: BoardView, cells: readonly Cell[]): number {
+  const { grid } = boardShape(board.id);
+  return cells.reduce((sum, [row, column]) => {
+    const sign = grid[row - 1]?.[column - 1];
+    return sum + (sign === "-" ? 1 : sign === "=" ? 2 : 0);
+  }, 0);
+}

@@ -28,6 +28,8 @@ export interface Table {
   anew: (plan: readonly Name[], text: string, chosen?: boolean) => Record<string, unknown>;
   choose: (...moves: Name[]) => void;
   replan: (plan: readonly Name[]) => void;
+  /** opens the hand for the free card of the fourth column */
+  playCard: (when: "before" | "after") => void;
   /** adds the move and sends the plan at once: what it reveals ends the plan */
   send: (...moves: Name[]) => void;
 }

@@ -2,7 +2,7 @@
 import type { Say } from "../contract";
 import { planOf } from "./spaces";
 import type { Offer } from "./signs";
-import type { OdinView, PlayerView, SpaceView } from "./view";
+import type { Amount, Lack, OdinView, PlayerView, SpaceView } from "./view";
 
 export const itemName = (item: string, say: Say): string => say(`item-${item}`);
 export const boardName = (board: string, say: Say): string => say(`board-${board}`);
@@ -27,25 +27,36 @@ export function offerOf(view: OdinView, space: string): Offer {
 export const crewOf = (space: SpaceView): number => space.crew;
 
 export function whyNot(space: SpaceView, view: OdinView, say: Say): string {
+  if (space.holder === 1 && view.players.length === 1)
+    return say("ui-taken-second", { count: space.vikings });
   if (space.holder !== null) return say("ui-taken-by", { seat: space.holder, count: space.vikings });
   if (view.seat === null || view.phase !== "actions") return say("ui-vikings", { count: crewOf(space) });
   const have = view.players[view.seat]?.thing ?? 0;
   if (!space.why) return say("ui-vikings", { count: crewOf(space) });
   const lacks = space.lacks.filter(({ what }) => what !== "held");
-  if (lacks.length)
-    return lacks
-      .map(({ what, need, have: got }) => say("ui-lacks", { what: lackName(what, say), need, have: got }))
-      .join("; ");
+  if (lacks.length) return lackWords(lacks, say);
   if (space.why === "vikings")
     return say("ui-lacks", { what: say("ui-lack-viking"), need: crewOf(space), have });
   return say(`view-why-${space.why}`);
 }
 
+/** What is missing, in numbers. */
+export const lackWords = (lacks: readonly Lack[], say: Say): string =>
+  lacks
+    .map(({ what, need, have: got }) => say("ui-lacks", { what: lackName(what, say), need, have: got }))
+    .join("; ");
+/** Goods, ships and houses with their numbers. */
+export const amounts = (list: readonly Amount[], say: Say): string =>
+  list.map(({ item, count }) => `${count} ${thingName(item, say)}`).join(", ");
+
 const LACKS = ["viking", "island", "house", "berth", "good", "card", "seat", "source"];
 const SHIPS = ["whaling_boat", "knarr", "longship"];
+const HOUSES = ["shed", "stone_house", "long_house"];
+export const thingName = (thing: string, say: Say): string =>
+  say(SHIPS.includes(thing) ? `ship-${thing}` : HOUSES.includes(thing) ? `house-${thing}` : `item-${thing}`);
 function lackName(what: string, say: Say): string {
   if (LACKS.includes(what)) return say(`ui-lack-${what}`);
-  return SHIPS.includes(what) ? say(`ship-${what}`) : itemName(what, say);
+  return thingName(what, say);
 }
 
 export const groupOf = (space: SpaceView): string => space.group;

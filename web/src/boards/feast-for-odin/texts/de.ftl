@@ -326,3 +326,104 @@ ui-guide-sail = Schiffe öffnen Raubzug, Erkundung und Auswanderung. Ein ausgewa
     .title = Schiffe
 ui-guide-end = Die letzte Runde: Minusfelder bedecken, bauen, auswandern. Was übrig bleibt, zählt wenig.
     .title = Das Ende
+
+## Choices, prompts and keys
+
+ui-for-nothing = umsonst
+ui-pay-left = { $things } zahlen, { $left } übrig
+ui-ore-lost = verlorenes Erz: { $count }
+ui-emigrate-note = { $silver } Silber zahlen, 2 Plätze weniger zu versorgen
+ui-keep-it = Behalten
+ui-keep-boat = Boot behalten
+ui-stay-here = Bleiben
+ui-keep-in-hand = Auf der Hand behalten
+ui-no-card = Keine Karte
+ui-no-upgrade = Nicht aufwerten
+ui-turn-none = Keine umdrehen
+ui-only-this = Nur dieses
+ui-mine-no-more = Nichts mehr nehmen
+ui-play-no-more = Keine mehr ausspielen
+ui-at-least-one = Mindestens eins
+ui-first-card = Zuerst 1 Karte auf die Hand
+ui-ore-adds = Erz auf deinem Langschiff: +{ $count }
+ui-adds-up-to = { $items }: bis zu +{ $count }
+ui-pays-up-to = { $items }: du kannst { $count } zahlen
+ui-card-before = Vorher: Karte spielen
+ui-card-after = Nachher: Karte spielen
+ui-asked-after = Danach wirst du noch einmal gefragt
+ui-click-again = Zum Schicken noch einmal klicken.
+ui-do-mine = { $count ->
+        [one] { $count } Ding nehmen
+       *[other] { $count } Dinge nehmen
+    }
+ui-do-upgrade = { $count } aufwerten
+ui-upgrade-fewer = { $count } aufwerten, { $rest } verfallen
+ui-do-purchase = { $count } für { $silver } Silber kaufen
+ui-do-explore = Erkunden: { $island }
+ui-do-emigrate = Auswandern, { $silver } Silber
+ui-take-loot = Nehmen: { $item }
+ui-send-with = { $count } schicken: { $what }
+ui-send-sail = { $count } schicken, Boote: { $number }
+ui-pay-dice = { $things } zahlen
+ui-pay-nothing = Nichts zahlen, Erfolg
+ui-choose-source = Feld zum Nachahmen wählen
+ui-choose-island = Insel wählen
+ui-reveals-card = Nicht rückgängig zu machen: eine Karte wird gezogen
+ui-reveals-die = Nicht rückgängig zu machen: es wird gewürfelt
+ui-reveals-weapon = Nicht rückgängig zu machen: Waffen werden gezogen
+ui-ask-lay = Lege es: { $item }.
+ui-ask-anytime = Jederzeit. Dein Zug wartet.
+ui-ask-pass = { $count ->
+        [one] Mit { $count } Wikinger passen?
+       *[other] Mit { $count } Wikingern passen?
+    }
+ui-ask-fail = Aufgeben? Du bekommst { $items }.
+ui-ask-send = { $count ->
+        [one] { $what }: { $count } Wikinger schicken?
+       *[other] { $what }: { $count } Wikinger schicken?
+    }
+ui-materials = Material
+ui-weapons = Waffen
+ui-card-asks = { $card } fragt
+ui-card-badge = eine Karte fragt
+ui-must = Sie muss ausgeführt werden.
+ui-then-asks = Danach auch: { $cards }
+ui-pays-gets = { $costs } → { $brings }
+ui-costs = kostet { $things }
+ui-brings = bringt { $things }
+ui-no-change = nichts ändert sich sofort
+ui-skip = Überspringen, wenn nur Münzen passen
+ui-fill-income = Bis zum nächsten Einkommen füllen
+ui-one-more = eins mehr
+ui-one-less = eins weniger
+ui-open-cells = Offene Felder { $now } → { $then }
+ui-load-ore = Erz laden
+ui-no-load-action = nicht während einer Aktion
+ui-no-load-ore = du hast kein Erz
+ui-no-load-room = kein Schiff hat Platz
+ui-lapses = verfällt mit deinen ersten Wikingern
+ui-other-leaves = Die andere verlässt ungesehen das Spiel.
+ui-you-look = Du siehst dir den Hof an: { $name }.
+ui-waiting-space = Wartefeld
+ui-waiting-words = { $count ->
+        [one] { $count } Wikinger wartet dort
+       *[other] { $count } Wikinger warten dort
+    }
+ui-copy-column = Spalte { $column } nachahmen
+ui-still-busy = Noch beschäftigt: { $names }
+ui-cheapest-uses = Verbraucht { $things }.
+ui-cheapest-empty = Leere Plätze: { $count }.
+ui-feast-pays = Achtet auf dein Festmahl: { $cards }
+ui-emigrate-with = { $ship }: { $points } Punkte
+ui-taken-second = besetzt: zweite Farbe ({ $count })
+ui-spare = Das Billigste, aber behalten:
+ui-key-pass = passen
+ui-key-roll = würfeln
+ui-key-fail = Würfelaktion aufgeben
+ui-key-anytime = zeigen, was jederzeit möglich ist
+ui-key-cheapest = das billigste Festmahl legen
+ui-key-leave = einen Platz leer lassen
+ui-key-income = mit Münzen bis zum nächsten Einkommen füllen
+ui-key-turn = Plättchen in der Hand drehen oder spiegeln
+ui-key-look = nächste Person ansehen
+ui-key-panes = eine Hälfte vergrößern

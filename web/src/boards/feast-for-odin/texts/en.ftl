@@ -326,3 +326,104 @@ ui-guide-sail = Ships open raiding, exploring and emigration. An emigrated ship 
     .title = Ships
 ui-guide-end = The last round: cover minus cells, build, emigrate. Everything left over counts little.
     .title = The end
+
+## Choices, prompts and keys
+
+ui-for-nothing = for nothing
+ui-pay-left = pay { $things }, { $left } left
+ui-ore-lost = ore lost: { $count }
+ui-emigrate-note = pay { $silver } silver, 2 seats fewer to feed
+ui-keep-it = Keep it
+ui-keep-boat = Keep the boat
+ui-stay-here = Stay
+ui-keep-in-hand = Keep it in hand
+ui-no-card = No card
+ui-no-upgrade = No upgrade
+ui-turn-none = Turn none
+ui-only-this = Only this one
+ui-mine-no-more = Take no more
+ui-play-no-more = Play no more
+ui-at-least-one = At least one
+ui-first-card = First 1 card to your hand
+ui-ore-adds = Ore on your longship: +{ $count }
+ui-adds-up-to = { $items }: up to +{ $count }
+ui-pays-up-to = { $items }: you can pay { $count }
+ui-card-before = Before: play a card
+ui-card-after = After: play a card
+ui-asked-after = You are asked again after it
+ui-click-again = Click again to send.
+ui-do-mine = { $count ->
+        [one] Take { $count } thing
+       *[other] Take { $count } things
+    }
+ui-do-upgrade = Upgrade { $count }
+ui-upgrade-fewer = Upgrade { $count }, give up { $rest }
+ui-do-purchase = Buy { $count } for { $silver } silver
+ui-do-explore = Explore: { $island }
+ui-do-emigrate = Emigrate, { $silver } silver
+ui-take-loot = Take: { $item }
+ui-send-with = Send { $count }: { $what }
+ui-send-sail = Send { $count }, boats: { $number }
+ui-pay-dice = Pay { $things }
+ui-pay-nothing = Pay nothing, succeed
+ui-choose-source = Choose a space to copy
+ui-choose-island = Choose an island
+ui-reveals-card = Can’t be undone: a card is drawn
+ui-reveals-die = Can’t be undone: a die is rolled
+ui-reveals-weapon = Can’t be undone: weapons are drawn
+ui-ask-lay = Lay it: { $item }.
+ui-ask-anytime = Any time. Your turn waits.
+ui-ask-pass = { $count ->
+        [one] Pass with { $count } viking?
+       *[other] Pass with { $count } vikings?
+    }
+ui-ask-fail = Give up? You get { $items }.
+ui-ask-send = { $count ->
+        [one] { $what }: send { $count } viking?
+       *[other] { $what }: send { $count } vikings?
+    }
+ui-materials = Materials
+ui-weapons = Weapons
+ui-card-asks = { $card } asks
+ui-card-badge = a card asks
+ui-must = It must be carried out.
+ui-then-asks = Then also: { $cards }
+ui-pays-gets = { $costs } → { $brings }
+ui-costs = costs { $things }
+ui-brings = brings { $things }
+ui-no-change = nothing changes at once
+ui-skip = Skip me when only coins fit
+ui-fill-income = Fill to the next income
+ui-one-more = one more
+ui-one-less = one less
+ui-open-cells = Open cells { $now } → { $then }
+ui-load-ore = Load ore
+ui-no-load-action = not during an action
+ui-no-load-ore = you have no ore
+ui-no-load-room = no ship has room
+ui-lapses = lapses with your first vikings
+ui-other-leaves = The other leaves the game unseen.
+ui-you-look = You look at the estate: { $name }.
+ui-waiting-space = Waiting space
+ui-waiting-words = { $count ->
+        [one] { $count } viking waits there
+       *[other] { $count } vikings wait there
+    }
+ui-copy-column = copy column { $column }
+ui-still-busy = Still busy: { $names }
+ui-cheapest-uses = Uses { $things }.
+ui-cheapest-empty = Seats left empty: { $count }.
+ui-feast-pays = Looks at your feast: { $cards }
+ui-emigrate-with = { $ship }: { $points } points
+ui-taken-second = taken: second colour ({ $count })
+ui-spare = The cheapest, but keep:
+ui-key-pass = pass
+ui-key-roll = roll the die
+ui-key-fail = give up the dice action
+ui-key-anytime = open what is possible at any time
+ui-key-cheapest = lay the cheapest feast
+ui-key-leave = leave a seat empty
+ui-key-income = fill with coins to the next income
+ui-key-turn = turn or mirror the tile in hand
+ui-key-look = look at the next player
+ui-key-panes = make a pane larger

@@ -326,3 +326,104 @@ ui-guide-sail = Los barcos abren el saqueo, la exploración y la emigración. Un
     .title = Barcos
 ui-guide-end = La última ronda: cubre celdas negativas, construye, emigra. Lo que sobra cuenta poco.
     .title = El final
+
+## Choices, prompts and keys
+
+ui-for-nothing = gratis
+ui-pay-left = pagar { $things }, quedan { $left }
+ui-ore-lost = mineral perdido: { $count }
+ui-emigrate-note = pagar { $silver } de plata, 2 asientos menos que alimentar
+ui-keep-it = Conservar
+ui-keep-boat = Conservar el bote
+ui-stay-here = Quedarse
+ui-keep-in-hand = Conservar en la mano
+ui-no-card = Ninguna carta
+ui-no-upgrade = Sin mejoras
+ui-turn-none = No girar ninguna
+ui-only-this = Solo esta
+ui-mine-no-more = No tomar más
+ui-play-no-more = No jugar más
+ui-at-least-one = Al menos una vez
+ui-first-card = Primero 1 carta a tu mano
+ui-ore-adds = Mineral en tu barco largo: +{ $count }
+ui-adds-up-to = { $items }: hasta +{ $count }
+ui-pays-up-to = { $items }: puedes pagar { $count }
+ui-card-before = Antes: jugar una carta
+ui-card-after = Después: jugar una carta
+ui-asked-after = Se te pregunta otra vez después
+ui-click-again = Haz clic otra vez para enviar.
+ui-do-mine = { $count ->
+        [one] Tomar { $count } cosa
+       *[other] Tomar { $count } cosas
+    }
+ui-do-upgrade = Mejorar { $count }
+ui-upgrade-fewer = Mejorar { $count }, renunciar a { $rest }
+ui-do-purchase = Comprar { $count } por { $silver } de plata
+ui-do-explore = Explorar: { $island }
+ui-do-emigrate = Emigrar, { $silver } de plata
+ui-take-loot = Tomar: { $item }
+ui-send-with = Enviar { $count }: { $what }
+ui-send-sail = Enviar { $count }, botes: { $number }
+ui-pay-dice = Pagar { $things }
+ui-pay-nothing = No pagar nada, éxito
+ui-choose-source = Elige una casilla que imitar
+ui-choose-island = Elige una isla
+ui-reveals-card = No se puede deshacer: se roba una carta
+ui-reveals-die = No se puede deshacer: se tira un dado
+ui-reveals-weapon = No se puede deshacer: se roban armas
+ui-ask-lay = Coloca: { $item }.
+ui-ask-anytime = En cualquier momento. Tu turno espera.
+ui-ask-pass = { $count ->
+        [one] ¿Pasar con { $count } vikingo?
+       *[other] ¿Pasar con { $count } vikingos?
+    }
+ui-ask-fail = ¿Rendirte? Recibes { $items }.
+ui-ask-send = { $count ->
+        [one] { $what }: ¿enviar { $count } vikingo?
+       *[other] { $what }: ¿enviar { $count } vikingos?
+    }
+ui-materials = Materiales
+ui-weapons = Armas
+ui-card-asks = { $card } pregunta
+ui-card-badge = pregunta una carta
+ui-must = Hay que aplicarla.
+ui-then-asks = Después también: { $cards }
+ui-pays-gets = { $costs } → { $brings }
+ui-costs = cuesta { $things }
+ui-brings = da { $things }
+ui-no-change = nada cambia de inmediato
+ui-skip = Saltarme si solo caben monedas
+ui-fill-income = Llenar hasta el siguiente ingreso
+ui-one-more = una más
+ui-one-less = una menos
+ui-open-cells = Casillas abiertas { $now } → { $then }
+ui-load-ore = Cargar mineral
+ui-no-load-action = no durante una acción
+ui-no-load-ore = no tienes mineral
+ui-no-load-room = ningún barco tiene sitio
+ui-lapses = caduca con tus primeros vikingos
+ui-other-leaves = La otra sale de la partida sin verse.
+ui-you-look = Miras la hacienda: { $name }.
+ui-waiting-space = Casilla de espera
+ui-waiting-words = { $count ->
+        [one] { $count } vikingo espera allí
+       *[other] { $count } vikingos esperan allí
+    }
+ui-copy-column = imitar columna { $column }
+ui-still-busy = Aún ocupados: { $names }
+ui-cheapest-uses = Usa { $things }.
+ui-cheapest-empty = Asientos vacíos: { $count }.
+ui-feast-pays = Mira tu banquete: { $cards }
+ui-emigrate-with = { $ship }: { $points } puntos
+ui-taken-second = ocupada: segundo color ({ $count })
+ui-spare = Lo más barato, pero conservar:
+ui-key-pass = pasar
+ui-key-roll = tirar el dado
+ui-key-fail = renunciar a la acción de dado
+ui-key-anytime = mostrar lo posible en cualquier momento
+ui-key-cheapest = servir el banquete más barato
+ui-key-leave = dejar un asiento vacío
+ui-key-income = llenar con monedas hasta el siguiente ingreso
+ui-key-turn = girar o voltear la loseta en la mano
+ui-key-look = mirar al siguiente jugador
+ui-key-panes = ampliar un panel

@@ -326,3 +326,104 @@ ui-guide-sail = Les bateaux ouvrent pillage, exploration et émigration. Un bate
     .title = Bateaux
 ui-guide-end = Dernière manche : couvre les cases négatives, bâtis, émigre. Ce qui reste compte peu.
     .title = La fin
+
+## Choices, prompts and keys
+
+ui-for-nothing = gratuitement
+ui-pay-left = payer { $things }, reste { $left }
+ui-ore-lost = minerai perdu : { $count }
+ui-emigrate-note = payer { $silver } en argent, 2 places de moins à nourrir
+ui-keep-it = Garder
+ui-keep-boat = Garder le bateau
+ui-stay-here = Rester
+ui-keep-in-hand = Garder en main
+ui-no-card = Aucune carte
+ui-no-upgrade = Ne rien améliorer
+ui-turn-none = N’en retourner aucune
+ui-only-this = Seulement celle-ci
+ui-mine-no-more = Ne plus rien prendre
+ui-play-no-more = Ne plus en jouer
+ui-at-least-one = Au moins un
+ui-first-card = D’abord 1 carte en main
+ui-ore-adds = Minerai sur ton drakkar : +{ $count }
+ui-adds-up-to = { $items } : jusqu’à +{ $count }
+ui-pays-up-to = { $items } : tu peux payer { $count }
+ui-card-before = Avant : jouer une carte
+ui-card-after = Après : jouer une carte
+ui-asked-after = La question revient après
+ui-click-again = Clique encore pour envoyer.
+ui-do-mine = { $count ->
+        [one] Prendre { $count } chose
+       *[other] Prendre { $count } choses
+    }
+ui-do-upgrade = En améliorer { $count }
+ui-upgrade-fewer = En améliorer { $count }, renoncer à { $rest }
+ui-do-purchase = En acheter { $count } pour { $silver } en argent
+ui-do-explore = Explorer : { $island }
+ui-do-emigrate = Émigrer, { $silver } en argent
+ui-take-loot = Prendre : { $item }
+ui-send-with = En envoyer { $count } : { $what }
+ui-send-sail = En envoyer { $count }, bateaux : { $number }
+ui-pay-dice = Payer { $things }
+ui-pay-nothing = Ne rien payer, réussir
+ui-choose-source = Choisir une case à imiter
+ui-choose-island = Choisir une île
+ui-reveals-card = Irréversible : une carte est piochée
+ui-reveals-die = Irréversible : un dé est lancé
+ui-reveals-weapon = Irréversible : des armes sont piochées
+ui-ask-lay = Pose : { $item }.
+ui-ask-anytime = À tout moment. Ton tour attend.
+ui-ask-pass = { $count ->
+        [one] Passer avec { $count } Viking ?
+       *[other] Passer avec { $count } Vikings ?
+    }
+ui-ask-fail = Renoncer ? Tu reçois { $items }.
+ui-ask-send = { $count ->
+        [one] { $what } : envoyer { $count } Viking ?
+       *[other] { $what } : envoyer { $count } Vikings ?
+    }
+ui-materials = Matériaux
+ui-weapons = Armes
+ui-card-asks = { $card } demande
+ui-card-badge = une carte demande
+ui-must = Elle doit être appliquée.
+ui-then-asks = Puis aussi : { $cards }
+ui-pays-gets = { $costs } → { $brings }
+ui-costs = coûte { $things }
+ui-brings = rapporte { $things }
+ui-no-change = rien ne change tout de suite
+ui-skip = Passer si seules des pièces tiennent
+ui-fill-income = Remplir jusqu’au revenu suivant
+ui-one-more = un de plus
+ui-one-less = un de moins
+ui-open-cells = Cases ouvertes { $now } → { $then }
+ui-load-ore = Charger du minerai
+ui-no-load-action = pas pendant une action
+ui-no-load-ore = tu n’as pas de minerai
+ui-no-load-room = aucun navire n’a de place
+ui-lapses = perdu dès tes premiers Vikings
+ui-other-leaves = L’autre quitte la partie sans être vue.
+ui-you-look = Tu regardes le domaine : { $name }.
+ui-waiting-space = Case d’attente
+ui-waiting-words = { $count ->
+        [one] { $count } Viking y attend
+       *[other] { $count } Vikings y attendent
+    }
+ui-copy-column = imiter colonne { $column }
+ui-still-busy = Encore occupés : { $names }
+ui-cheapest-uses = Utilise { $things }.
+ui-cheapest-empty = Places vides : { $count }.
+ui-feast-pays = Regarde ton festin : { $cards }
+ui-emigrate-with = { $ship } : { $points } points
+ui-taken-second = prise : deuxième couleur ({ $count })
+ui-spare = Le moins cher, mais garder :
+ui-key-pass = passer
+ui-key-roll = lancer le dé
+ui-key-fail = renoncer à l’action de dé
+ui-key-anytime = montrer ce qui est possible à tout moment
+ui-key-cheapest = servir le festin le moins cher
+ui-key-leave = laisser une place vide
+ui-key-income = remplir de pièces jusqu’au revenu suivant
+ui-key-turn = tourner ou retourner la tuile en main
+ui-key-look = regarder le joueur suivant
+ui-key-panes = agrandir un volet

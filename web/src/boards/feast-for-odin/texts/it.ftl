@@ -326,3 +326,104 @@ ui-guide-sail = Le navi aprono razzie, esplorazioni ed emigrazione. Una nave emi
     .title = Navi
 ui-guide-end = L’ultimo round: copri le celle negative, costruisci, emigra. Ciò che avanza conta poco.
     .title = La fine
+
+## Choices, prompts and keys
+
+ui-for-nothing = gratis
+ui-pay-left = paga { $things }, restano { $left }
+ui-ore-lost = minerale perso: { $count }
+ui-emigrate-note = paga { $silver } argento, 2 posti in meno da sfamare
+ui-keep-it = Tieni
+ui-keep-boat = Tieni la barca
+ui-stay-here = Resta
+ui-keep-in-hand = Tieni in mano
+ui-no-card = Nessuna carta
+ui-no-upgrade = Nessun miglioramento
+ui-turn-none = Non girarne
+ui-only-this = Solo questa
+ui-mine-no-more = Non prendere altro
+ui-play-no-more = Non giocarne altre
+ui-at-least-one = Almeno uno
+ui-first-card = Prima 1 carta in mano
+ui-ore-adds = Minerale sul drakkar: +{ $count }
+ui-adds-up-to = { $items }: fino a +{ $count }
+ui-pays-up-to = { $items }: puoi pagare { $count }
+ui-card-before = Prima: gioca una carta
+ui-card-after = Dopo: gioca una carta
+ui-asked-after = Ti viene chiesto di nuovo dopo
+ui-click-again = Clicca ancora per mandare.
+ui-do-mine = { $count ->
+        [one] Prendi { $count } cosa
+       *[other] Prendi { $count } cose
+    }
+ui-do-upgrade = Migliora { $count }
+ui-upgrade-fewer = Migliora { $count }, rinuncia a { $rest }
+ui-do-purchase = Compra { $count } per { $silver } argento
+ui-do-explore = Esplora: { $island }
+ui-do-emigrate = Emigra, { $silver } argento
+ui-take-loot = Prendi: { $item }
+ui-send-with = Manda { $count }: { $what }
+ui-send-sail = Manda { $count }, barche: { $number }
+ui-pay-dice = Paga { $things }
+ui-pay-nothing = Paga niente, successo
+ui-choose-source = Scegli uno spazio da imitare
+ui-choose-island = Scegli un’isola
+ui-reveals-card = Non si può annullare: si pesca una carta
+ui-reveals-die = Non si può annullare: si tira un dado
+ui-reveals-weapon = Non si può annullare: si pescano armi
+ui-ask-lay = Posa: { $item }.
+ui-ask-anytime = In ogni momento. Il tuo turno aspetta.
+ui-ask-pass = { $count ->
+        [one] Passare con { $count } vichingo?
+       *[other] Passare con { $count } vichinghi?
+    }
+ui-ask-fail = Rinunci? Ricevi { $items }.
+ui-ask-send = { $count ->
+        [one] { $what }: mandare { $count } vichingo?
+       *[other] { $what }: mandare { $count } vichinghi?
+    }
+ui-materials = Materiali
+ui-weapons = Armi
+ui-card-asks = { $card } chiede
+ui-card-badge = chiede una carta
+ui-must = Va applicata.
+ui-then-asks = Poi anche: { $cards }
+ui-pays-gets = { $costs } → { $brings }
+ui-costs = costa { $things }
+ui-brings = dà { $things }
+ui-no-change = niente cambia subito
+ui-skip = Salta se entrano solo monete
+ui-fill-income = Riempi fino alla prossima rendita
+ui-one-more = una in più
+ui-one-less = una in meno
+ui-open-cells = Caselle scoperte { $now } → { $then }
+ui-load-ore = Carica minerale
+ui-no-load-action = non durante un’azione
+ui-no-load-ore = non hai minerale
+ui-no-load-room = nessuna nave ha spazio
+ui-lapses = scade con i tuoi primi vichinghi
+ui-other-leaves = L’altra lascia la partita senza essere vista.
+ui-you-look = Guardi la tenuta: { $name }.
+ui-waiting-space = Spazio d’attesa
+ui-waiting-words = { $count ->
+        [one] { $count } vichingo aspetta lì
+       *[other] { $count } vichinghi aspettano lì
+    }
+ui-copy-column = imita colonna { $column }
+ui-still-busy = Ancora occupati: { $names }
+ui-cheapest-uses = Usa { $things }.
+ui-cheapest-empty = Posti vuoti: { $count }.
+ui-feast-pays = Guarda il tuo banchetto: { $cards }
+ui-emigrate-with = { $ship }: { $points } punti
+ui-taken-second = occupato: secondo colore ({ $count })
+ui-spare = Il più economico, ma tieni:
+ui-key-pass = passa
+ui-key-roll = tira il dado
+ui-key-fail = rinuncia all’azione del dado
+ui-key-anytime = mostra ciò che si può fare sempre
+ui-key-cheapest = servi il banchetto più economico
+ui-key-leave = lascia un posto vuoto
+ui-key-income = riempi di monete fino alla prossima rendita
+ui-key-turn = ruota o specchia la tessera in mano
+ui-key-look = guarda il prossimo giocatore
+ui-key-panes = ingrandisci un riquadro

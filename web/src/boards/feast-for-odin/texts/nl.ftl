@@ -326,3 +326,104 @@ ui-guide-sail = Schepen openen rooftocht, verkenning en emigratie. Een geëmigre
     .title = Schepen
 ui-guide-end = De laatste ronde: bedek minvakjes, bouw, emigreer. Wat overblijft telt weinig.
     .title = Het einde
+
+## Choices, prompts and keys
+
+ui-for-nothing = gratis
+ui-pay-left = betaal { $things }, { $left } over
+ui-ore-lost = erts verloren: { $count }
+ui-emigrate-note = betaal { $silver } zilver, 2 plaatsen minder te voeden
+ui-keep-it = Houden
+ui-keep-boat = Boot houden
+ui-stay-here = Blijven
+ui-keep-in-hand = In de hand houden
+ui-no-card = Geen kaart
+ui-no-upgrade = Niet opwaarderen
+ui-turn-none = Geen omdraaien
+ui-only-this = Alleen deze
+ui-mine-no-more = Niets meer nemen
+ui-play-no-more = Geen meer spelen
+ui-at-least-one = Ten minste één
+ui-first-card = Eerst 1 kaart in je hand
+ui-ore-adds = Erts op je langschip: +{ $count }
+ui-adds-up-to = { $items }: tot +{ $count }
+ui-pays-up-to = { $items }: je kunt { $count } betalen
+ui-card-before = Ervoor: kaart spelen
+ui-card-after = Erna: kaart spelen
+ui-asked-after = Daarna wordt het opnieuw gevraagd
+ui-click-again = Klik nog eens om te sturen.
+ui-do-mine = { $count ->
+        [one] Neem { $count } ding
+       *[other] Neem { $count } dingen
+    }
+ui-do-upgrade = Waardeer { $count } op
+ui-upgrade-fewer = Waardeer { $count } op, laat { $rest } vervallen
+ui-do-purchase = Koop { $count } voor { $silver } zilver
+ui-do-explore = Verken: { $island }
+ui-do-emigrate = Emigreer, { $silver } zilver
+ui-take-loot = Neem: { $item }
+ui-send-with = Stuur { $count }: { $what }
+ui-send-sail = Stuur { $count }, boten: { $number }
+ui-pay-dice = Betaal { $things }
+ui-pay-nothing = Betaal niets, succes
+ui-choose-source = Kies een veld om na te doen
+ui-choose-island = Kies een eiland
+ui-reveals-card = Kan niet ongedaan worden: er wordt een kaart getrokken
+ui-reveals-die = Kan niet ongedaan worden: er wordt gedobbeld
+ui-reveals-weapon = Kan niet ongedaan worden: er worden wapens getrokken
+ui-ask-lay = Leg neer: { $item }.
+ui-ask-anytime = Altijd. Je beurt wacht.
+ui-ask-pass = { $count ->
+        [one] Passen met { $count } viking?
+       *[other] Passen met { $count } vikingen?
+    }
+ui-ask-fail = Opgeven? Je krijgt { $items }.
+ui-ask-send = { $count ->
+        [one] { $what }: { $count } viking sturen?
+       *[other] { $what }: { $count } vikingen sturen?
+    }
+ui-materials = Materiaal
+ui-weapons = Wapens
+ui-card-asks = { $card } vraagt
+ui-card-badge = een kaart vraagt
+ui-must = Hij moet worden uitgevoerd.
+ui-then-asks = Daarna ook: { $cards }
+ui-pays-gets = { $costs } → { $brings }
+ui-costs = kost { $things }
+ui-brings = levert { $things } op
+ui-no-change = er verandert niet meteen iets
+ui-skip = Sla me over als alleen munten passen
+ui-fill-income = Vul tot het volgende inkomen
+ui-one-more = één meer
+ui-one-less = één minder
+ui-open-cells = Open vakken { $now } → { $then }
+ui-load-ore = Erts laden
+ui-no-load-action = niet tijdens een actie
+ui-no-load-ore = je hebt geen erts
+ui-no-load-room = geen schip heeft ruimte
+ui-lapses = vervalt met je eerste vikingen
+ui-other-leaves = De andere verlaat ongezien het spel.
+ui-you-look = Je bekijkt het erf: { $name }.
+ui-waiting-space = Wachtveld
+ui-waiting-words = { $count ->
+        [one] { $count } viking wacht daar
+       *[other] { $count } vikingen wachten daar
+    }
+ui-copy-column = doe kolom { $column } na
+ui-still-busy = Nog bezig: { $names }
+ui-cheapest-uses = Gebruikt { $things }.
+ui-cheapest-empty = Lege plaatsen: { $count }.
+ui-feast-pays = Let op je feest: { $cards }
+ui-emigrate-with = { $ship }: { $points } punten
+ui-taken-second = bezet: tweede kleur ({ $count })
+ui-spare = Het goedkoopste, maar houd:
+ui-key-pass = passen
+ui-key-roll = dobbel
+ui-key-fail = geef de dobbelactie op
+ui-key-anytime = toon wat altijd kan
+ui-key-cheapest = leg het goedkoopste feestmaal
+ui-key-leave = laat een plaats leeg
+ui-key-income = vul met munten tot het volgende inkomen
+ui-key-turn = draai of spiegel de tegel in de hand
+ui-key-look = bekijk de volgende speler
+ui-key-panes = maak een paneel groter

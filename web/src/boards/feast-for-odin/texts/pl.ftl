@@ -358,3 +358,108 @@ ui-guide-sail = Statki otwierają łupienie, odkrycia i emigrację. Statek na em
     .title = Statki
 ui-guide-end = Ostatnia runda: zakrywaj minusy, buduj, emigruj. To, co zostanie, liczy się mało.
     .title = Koniec
+
+## Choices, prompts and keys
+
+ui-for-nothing = za darmo
+ui-pay-left = zapłać: { $things }, zostaje { $left }
+ui-ore-lost = stracona ruda: { $count }
+ui-emigrate-note = zapłać { $silver } srebra, 2 miejsca mniej do wykarmienia
+ui-keep-it = Zachowaj
+ui-keep-boat = Zachowaj łódź
+ui-stay-here = Zostań
+ui-keep-in-hand = Zatrzymaj na ręce
+ui-no-card = Bez karty
+ui-no-upgrade = Bez ulepszenia
+ui-turn-none = Nie odwracaj żadnego
+ui-only-this = Tylko ten
+ui-mine-no-more = Nie bierz więcej
+ui-play-no-more = Nie zagrywaj więcej
+ui-at-least-one = Co najmniej jeden raz
+ui-first-card = Najpierw 1 karta na rękę
+ui-ore-adds = Ruda na langskipie: +{ $count }
+ui-adds-up-to = { $items }: do +{ $count }
+ui-pays-up-to = { $items }: możesz zapłacić { $count }
+ui-card-before = Przedtem: zagraj kartę
+ui-card-after = Potem: zagraj kartę
+ui-asked-after = Potem pytanie wraca
+ui-click-again = Kliknij jeszcze raz, aby wysłać.
+ui-do-mine = { $count ->
+        [one] Weź { $count } rzecz
+        [few] Weź { $count } rzeczy
+       *[many] Weź { $count } rzeczy
+    }
+ui-do-upgrade = Ulepsz: { $count }
+ui-upgrade-fewer = Ulepsz: { $count }, przepada: { $rest }
+ui-do-purchase = Kup { $count } za { $silver } srebra
+ui-do-explore = Odkryj: { $island }
+ui-do-emigrate = Emigruj, { $silver } srebra
+ui-take-loot = Weź: { $item }
+ui-send-with = Wyślij { $count }: { $what }
+ui-send-sail = Wyślij { $count }, łodzie: { $number }
+ui-pay-dice = Zapłać: { $things }
+ui-pay-nothing = Nic nie płać, sukces
+ui-choose-source = Wybierz pole do naśladowania
+ui-choose-island = Wybierz wyspę
+ui-reveals-card = Nie można cofnąć: dobierana jest karta
+ui-reveals-die = Nie można cofnąć: następuje rzut kością
+ui-reveals-weapon = Nie można cofnąć: dobierana jest broń
+ui-ask-lay = Połóż: { $item }.
+ui-ask-anytime = W każdej chwili. Twoja tura czeka.
+ui-ask-pass = { $count ->
+        [one] Spasować, mając { $count } wikinga?
+        [few] Spasować, mając { $count } wikingów?
+       *[many] Spasować, mając { $count } wikingów?
+    }
+ui-ask-fail = Poddać się? Otrzymujesz: { $items }.
+ui-ask-send = { $count ->
+        [one] { $what }: wysłać { $count } wikinga?
+        [few] { $what }: wysłać { $count } wikingów?
+       *[many] { $what }: wysłać { $count } wikingów?
+    }
+ui-materials = Materiały
+ui-weapons = Broń
+ui-card-asks = Pyta karta: { $card }
+ui-card-badge = pyta karta
+ui-must = Trzeba ją wykonać.
+ui-then-asks = Potem także: { $cards }
+ui-pays-gets = { $costs } → { $brings }
+ui-costs = koszt: { $things }
+ui-brings = daje: { $things }
+ui-no-change = nic się od razu nie zmienia
+ui-skip = Pomijaj, gdy pasują tylko monety
+ui-fill-income = Wypełnij do następnego dochodu
+ui-one-more = jedna więcej
+ui-one-less = jedna mniej
+ui-open-cells = Odkryte pola { $now } → { $then }
+ui-load-ore = Załaduj rudę
+ui-no-load-action = nie podczas akcji
+ui-no-load-ore = nie masz rudy
+ui-no-load-room = na żadnym statku nie ma miejsca
+ui-lapses = przepada z pierwszymi wikingami
+ui-other-leaves = Druga opuszcza partię zakryta.
+ui-you-look = Oglądasz posiadłość: { $name }.
+ui-waiting-space = Pole oczekiwania
+ui-waiting-words = { $count ->
+        [one] czeka tam { $count } wiking
+        [few] czeka tam { $count } wikingów
+       *[many] czeka tam { $count } wikingów
+    }
+ui-copy-column = naśladuj kolumnę { $column }
+ui-still-busy = Jeszcze zajęci: { $names }
+ui-cheapest-uses = Zużywa: { $things }.
+ui-cheapest-empty = Puste miejsca: { $count }.
+ui-feast-pays = Patrzy na twoją ucztę: { $cards }
+ui-emigrate-with = { $ship }: { $points } punktów
+ui-taken-second = zajęte: drugi kolor ({ $count })
+ui-spare = Najtaniej, ale zachowaj:
+ui-key-pass = spasuj
+ui-key-roll = rzuć kością
+ui-key-fail = poddaj akcję rzutu
+ui-key-anytime = pokaż, co można zrobić w każdej chwili
+ui-key-cheapest = podaj najtańszą ucztę
+ui-key-leave = zostaw puste miejsce
+ui-key-income = wypełnij monetami do następnego dochodu
+ui-key-turn = obróć lub odbij kafelek w ręce
+ui-key-look = obejrzyj następną osobę
+ui-key-panes = powiększ jedną z połów
