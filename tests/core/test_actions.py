@@ -156,15 +156,3 @@ def test_a_buffer_of_moves_grows_and_is_filled_again() -> None:
     moves.clear()
     moves.add(7)
     assert (moves.has(7), moves.has(100), moves.to_list()) == (True, False, [7])
-
-
-def test_moves_can_be_replaced_and_cut() -> None:
-    moves = Moves()
-    moves.extend([5, 6, 7, 8])
-    moves.put(0, 9)
-    moves.cut(2)
-    assert moves.to_list() == [9, 6]
-    assert moves.count == 2
-    assert not moves.has(7)
-    moves.add(3)
-    assert moves.at(2) == 3

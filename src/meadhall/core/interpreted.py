@@ -14,11 +14,7 @@ class ListMoves(list[int]):
     at = list.__getitem__
     count = property(len)
     has = list.__contains__
-    put = list.__setitem__
     to_list = list.copy
-
-    def cut(self, count: int) -> None:
-        del self[count:]
 
     def add_places(self, verb: Any, places: int) -> None:
         first = verb.nth(0)

@@ -36,14 +36,6 @@ class Moves:
         """The action id at that place."""
         return self.actions[place]
 
-    def put(self, place: i64, action: i64) -> None:
-        """Replaces the action id at that place."""
-        self.actions[place] = action
-
-    def cut(self, count: i64) -> None:
-        """Keeps only the first `count`."""
-        self.count = count
-
     def add(self, action: i64) -> None:
         """Adds an action id."""
         count = self.count

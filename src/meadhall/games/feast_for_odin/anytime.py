@@ -190,20 +190,10 @@ class AnyTime(Step[Table]):
         s.arg = below.arg
         step = below.step
         if isinstance(step, OwnStep):
-            first = moves_now.count
-            step.offer_own(s, seat, moves_now)
+            own = Moves() if player.played else moves_now
+            step.offer_own(s, seat, own)
             if player.played:  # a card that asks may offer such a move as its own
-                self.drop_acts(moves_now, first)
-
-    def drop_acts(self, moves_now: Moves, first: i64) -> None:
-        """Drops the acts among the moves from a place on."""
-        kept = first
-        for at in range(first, moves_now.count):
-            action = moves_now.at(at)
-            if not is_any_time(action):
-                moves_now.put(kept, action)
-                kept += 1
-        moves_now.cut(kept)
+                moves_now.extend([action for action in own.to_list() if not is_any_time(action)])
 
     def offer_coins(self, s: Table, seat: i64, moves_now: Moves) -> None:
         """O-4.5  So many coins or ores at once, on the next cells of the board's own order."""

@@ -284,7 +284,7 @@ def best_place(s: Table, seat: int, board: int, what: int) -> tuple[int, int]:
     turns = TURNS[what]
     allowed = open_cells(s, seat, board, what)
     legal = [places_among(s, seat, board, allowed, turn) for turn in turns]
-    clear = [clear_of(BOARDS[board].symbols, turns[k], legal[k]) for k in range(len(turns))]
+    clear = [legal[k] & fitting(BOARDS[board].fillable, turns[k]) for k in range(len(turns))]
     spots = clear if any(clear) else legal
     in_reach = 0
     for k in range(len(turns)):
@@ -304,15 +304,6 @@ def best_place(s: Table, seat: int, board: int, what: int) -> tuple[int, int]:
 
 def lowest_bit(mask: int) -> int:
     return (mask & -mask).bit_length() - 1
-
-
-def clear_of(symbols: int, turn: Turn, legal: int) -> int:
-    """The legal places from which a tile covers no symbol."""
-    while symbols and legal:
-        low = symbols & -symbols
-        symbols ^= low
-        legal &= ~turn.covering(lowest_bit(low))
-    return legal
 
 
 def anything_fits(s: Table, seat: int) -> bool:
