@@ -56,8 +56,16 @@ def on_the_land(view: Any) -> list[int]:
     return [sum(vikings), max(vikings), 34 - view.players[view.turn].free]
 
 
+def on_the_estate(view: Any) -> list[int]:
+    """Of A Feast for Odin: boards and kinds of goods of who decides, spaces taken."""
+    player = view.players[view.seat]
+    taken = sum(space.holder is not None for space in view.spaces)
+    return [len(player.boards), len(player.supply), taken]
+
+
 CROWDED: dict[str, Callable[[Any], list[int]]] = {
     "animals-on-board": on_the_quay,
+    "feast-for-odin": on_the_estate,
     "looot": on_the_land,
     "skibe": aboard,
     "vikings-on-board": in_one_place,
@@ -134,7 +142,7 @@ def test_a_pointer_hits_what_it_aims_at(visit: Visit, slug: str, device: str) ->
                 begun += shut(slug, state.view(state.seat))
                 missing = [name for name in names if name not in begun and name[0] not in GESTURES]
                 wrong += [f"{where}: no way to {name}" for name in missing]
-    assert wrong == []
+    assert wrong == [], "\n".join(wrong)
 
 
 def test_the_bench_of_skibe_fits_on_a_narrow_desktop(visit: Visit) -> None:
