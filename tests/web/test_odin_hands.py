@@ -117,7 +117,9 @@ def test_nothing_has_to_be_pressed_while_others_move(visit: Visit) -> None:
     page = visitor.page
     visitor.open_table(ODIN, ["Easy bot"] * 3, options={**SHORT, "Who starts": "seat 2"})
     page.wait_for_selector(ASKED)
-    expect(page.locator(".boardp .vik, .boardp [data-piece^='sp:'], .boardp .last").first).to_be_attached()
+    expect(
+        page.locator(".boardp .vik, .boardp [data-piece^='sp:'], .boardp .last").first
+    ).to_be_attached()
     log = len(visitor.pieces())
     assert log
     page.keyboard.press("p")

@@ -56,16 +56,8 @@ def on_the_land(view: Any) -> list[int]:
     return [sum(vikings), max(vikings), 34 - view.players[view.turn].free]
 
 
-def on_the_estate(view: Any) -> list[int]:
-    """Of A Feast for Odin: boards and kinds of goods of who decides, spaces taken."""
-    player = view.players[view.seat]
-    taken = sum(space.holder is not None for space in view.spaces)
-    return [len(player.boards), len(player.supply), taken]
-
-
 CROWDED: dict[str, Callable[[Any], list[int]]] = {
     "animals-on-board": on_the_quay,
-    "feast-for-odin": on_the_estate,
     "looot": on_the_land,
     "skibe": aboard,
     "vikings-on-board": in_one_place,
