@@ -18,11 +18,17 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests.web.visitor import PHONE, Visitor, chromium
 
 LINES = {"Fast 3G": (150, 1600), "Slow 4G": (400, 400)}  # ms, kbit/s
-GAMES = {"Animals on Board": 2, "Vikings on Board": 2, "Skibe": 3, "Looot": 2}  # seats
+GAMES = {  # seats
+    "Animals on Board": 2,
+    "Vikings on Board": 2,
+    "Skibe": 3,
+    "Looot": 2,
+    "A Feast for Odin": 2,
+}
 SLOWER = 4
 TRIES = 3
 DRAWN = """new MutationObserver(() => {
-  const board = document.querySelector('.stage :is(.scene, .looot) svg *');
+  const board = document.querySelector('.stage :is(.scene, .looot, .odin) svg *');
   if (board) window.drawn ??= performance.now();
 }).observe(document, { childList: true, subtree: true })"""
 

@@ -55,7 +55,7 @@
     while (measured());
   }
 
-  const previews = () => sent.splice(0).filter(({ type }) => type === "preview");
+  const previews = () => sent.splice(0).filter(({ type, places }) => type === "preview" && places === undefined);
   const targets = () =>
     [...document.querySelectorAll(".tablepage [data-legal], .main button")]
       .filter((el) => el.getClientRects().length && !el.disabled && !el.matches(".sr *"));
@@ -126,7 +126,7 @@
   };
   /** Once empties the hand, once more clears the plan. */
   staged.escape = () => {
-    for (let n = 0; n < 3; n++) fire(document.body, "keydown", { of: KeyboardEvent, key: "Escape" });
+    for (let n = 0; n < 4; n++) fire(document.body, "keydown", { of: KeyboardEvent, key: "Escape" });
   };
 
   /** Delivers a new position or the reply to a preview; returns what can be reached then. */
@@ -151,7 +151,13 @@
   /** The moves that can be started: by hovering, or by a click on a target with several moves. */
   staged.begun = async () => {
     const found = new Set();
-    const note = () => previews().forEach(({ moves }) => found.add(JSON.stringify(moves[0])));
+    const note = () => {
+      for (const { type, id, moves, places } of sent.splice(0)) {
+        if (type === "play") staged.say([{ type: "done", id, number: newest.number + 1 }]); // sent at once
+        else if (type !== "preview" || places !== undefined) continue;
+        found.add(JSON.stringify(moves[0]));
+      }
+    };
     const point = () => {
       for (const el of targets()) {
         fire(el, "focus", { of: FocusEvent, bubbles: false });
@@ -165,7 +171,7 @@
       note();
     };
     const doors = () => targets().filter((el) => el.matches("[data-legal]:not([role=dialog] *)") && (el.matches(".cover") || meant(el) === null));
-    const behind = () => targets().filter((el) => el.matches("[role=dialog] [data-legal], .either [aria-pressed=false], .parting .grip:first-child"));
+    const behind = () => targets().filter((el) => el.matches("[role=dialog] [data-legal], .either [aria-pressed=false], .parting .grip:first-child, .sheet [data-legal], .takes"));
     point();
     const all = doors().length;
     for (let door = 0; door < all; door++) {

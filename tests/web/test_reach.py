@@ -134,7 +134,7 @@ def test_a_pointer_hits_what_it_aims_at(visit: Visit, slug: str, device: str) ->
                 begun += shut(slug, state.view(state.seat))
                 missing = [name for name in names if name not in begun and name[0] not in GESTURES]
                 wrong += [f"{where}: no way to {name}" for name in missing]
-    assert wrong == []
+    assert wrong == [], "\n".join(wrong)
 
 
 def test_the_bench_of_skibe_fits_on_a_narrow_desktop(visit: Visit) -> None:

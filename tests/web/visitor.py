@@ -394,15 +394,15 @@ class Visitor:
 
     def _walk_to(self, wanted: ElementHandle) -> bool:
         """Moves the focus there by arrow keys; False if they do not lead there."""
-        known = set()
+        known: Counter[tuple[int, int]] = Counter()
         while True:
             at = wanted.evaluate(FOCUS)
             place = (round(at["dx"]), round(at["dy"]))
             if at["here"] or at["gone"]:
                 return bool(at["here"])
-            if at["target"] and place in known:
+            if known[place] > (0 if at["target"] else 1):  # a tile in hand has the arrow keys
                 return False
-            known.add(place)
+            known[place] += 1
             if abs(at["dx"]) > abs(at["dy"]):
                 self.page.keyboard.press("ArrowRight" if at["dx"] > 0 else "ArrowLeft")
             else:

@@ -45,7 +45,7 @@ class Desk {
   /** the turn in which the tile in hand is held */
   turn = $state(1);
   /** its places as the hall knows them, with what each would bring */
-  known = $state.raw<{ item: string; plan: number; places: readonly Place[] } | null>(null);
+  known = $state.raw<{ item: string; view: unknown; places: readonly Place[] } | null>(null);
   /** where it would lie */
   place = $state.raw<Place | null>(null);
   /** the place was pressed, not just pointed at */

@@ -18,8 +18,8 @@ export interface Hand {
   count: number;
   /** the next steps of the income lines */
   rises: readonly { board: string; cells: readonly (readonly number[])[] }[];
-  /** number of planned moves: what is known of places belongs to one plan */
-  plan: number;
+  /** what is known of places belongs to this position */
+  view: unknown;
   /** adds moves to the plan */
   choose: (...moves: Name[]) => void;
   refuse: (key: string) => void;
@@ -34,14 +34,11 @@ export class Laying {
   /** coins and ore: one cell each, painted */
   readonly single: boolean = $derived(this.item === "silver" || this.item === "ore");
   readonly places: Place[] = $derived.by(() => {
-    const { item, legal, boards, board, plan } = this.hand();
+    const { item, legal, boards, board, view } = this.hand();
     if (!item) return [];
-    const known = desk.known;
-    const found =
-      known?.item === item && known.plan === plan && !desk.painted
-        ? known.places
-        : placesOf(item, boards, this.paintedCells());
-    return board === null ? [...found] : allowed(found, legal, board);
+    const known = desk.known?.item === item && desk.known.view === view ? desk.known.places : null;
+    if (board !== null) return allowed(item, legal, board, known ?? []);
+    return known && !desk.painted ? [...known] : placesOf(item, boards, this.paintedCells());
   });
   readonly turns: number[] = $derived(
     [...new Set(this.places.map(({ turn }) => turn))].sort((a, b) => a - b),
@@ -96,7 +93,7 @@ export class Laying {
 
   /** Focus came to a board: its first place, unless one of it is aimed at. */
   enter(board: string): void {
-    if (desk.place?.board === board || this.single) return;
+    if (desk.place?.board === board) return;
     const first =
       this.places.find((place) => place.board === board && place.turn === desk.turn) ??
       this.places.find((place) => place.board === board);
@@ -146,7 +143,6 @@ export class Laying {
 
   /** Arrow keys walk the places of this turn and board in reading order. */
   walk(by: number): void {
-    if (this.single) return;
     const board = desk.place?.board ?? this.boards[0];
     const list = this.places.filter((place) => place.board === board && place.turn === desk.turn);
     if (!list.length) {
@@ -183,11 +179,30 @@ export class Laying {
 
   // --- coins and ore ------------------------------------------------------------------
 
+  /** A pointer is put down on a cell: paints it or the nearest that is free, or takes its coin back. */
   begin(board: string, row: number, column: number): void {
     const there =
       desk.painted?.board === board && desk.painted.cells.some(([r, c]) => r === row && c === column);
     this.painting = there ? "off" : "on";
-    this.stroke(board, row, column);
+    if (there) this.stroke(board, row, column);
+    else this.paint(nearest(this.places, board, column - 0.5, row - 0.5, null));
+  }
+
+  /** By key: a coin on the place aimed at, or else on the next one; the aim goes on to the one after. */
+  drop(board: string): void {
+    this.painting = "on";
+    const here = this.places.filter((place) => place.board === board);
+    const at = here.findIndex(({ row, column }) => row === desk.place?.row && column === desk.place.column);
+    const place = here[Math.max(0, at)];
+    if (!place) return;
+    this.paint(place);
+    const left = this.places.filter((one) => one.board === board);
+    desk.place = left[Math.min(Math.max(0, at), left.length - 1)] ?? null;
+  }
+
+  private paint(place: Place | null): void {
+    const [row, column] = place?.cells[0] ?? [];
+    if (place && row !== undefined && column !== undefined) this.stroke(place.board, row, column);
   }
 
   stroke(board: string, row: number, column: number): void {

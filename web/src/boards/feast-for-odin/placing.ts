@@ -134,13 +134,25 @@ export const fitsSomewhere = (item: string, boards: readonly BoardView[]): boole
   placesOf(item, boards).length > 0;
 
 /** While the rules ask for the place of a tile on one board: the places that they offer. */
-export function allowed(places: readonly Place[], legal: readonly Move[], board: string): Place[] {
-  const spots = new Set(
-    legal.flatMap(({ name: [verb, ...args] }) => (verb === "at" ? [args.join(" ")] : [])),
-  );
-  return places.filter(
-    (place) => place.board === board && spots.has(`${place.turn} ${place.row} ${place.column}`),
-  );
+export function allowed(
+  item: string,
+  legal: readonly Move[],
+  board: string,
+  known: readonly Place[] = [],
+): Place[] {
+  const turns = turnsOfItem(item);
+  return legal.flatMap(({ name: [verb, turn, row, column] }) => {
+    const shape = verb === "at" ? turns[Number(turn) - 1] : undefined;
+    if (!shape) return [];
+    const [top, left] = [Number(row), COLUMNS.indexOf(String(column)) + 1];
+    const [, first] = shape[0] ?? [0, 0];
+    const cells = shape.map(([r, c]): Cell => [top + r, left + c - first]);
+    const place = { board, turn: Number(turn), row: top, column: String(column), cells };
+    const then = known.find(
+      (one) => one.board === board && one.turn === place.turn && one.row === top && one.column === column,
+    )?.then;
+    return [then ? { ...place, then } : place];
+  });
 }
 
 export const layingAt = ({ turn, row, column }: Place): Name => ["at", turn, row, column];

@@ -110,7 +110,7 @@ export function stepsOf(plan: readonly Name[], say: Say): Step[] {
             : verb === "buy"
               ? say(`ship-${a}`)
               : ["play", "use", "keep"].includes(verb)
-                ? say(`move-${verb}`, { card: a })
+                ? say(`move-${verb}`, { card: a, ...(b === undefined ? {} : { way: b }) })
                 : verb === "loot" || verb === "forge"
                   ? itemName(String(a), say)
                   : verb === "load"
