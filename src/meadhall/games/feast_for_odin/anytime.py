@@ -196,11 +196,11 @@ class AnyTime(Step[Table]):
                 self.drop_acts(moves_now, first)
 
     def drop_acts(self, moves_now: Moves, first: i64) -> None:
-        """Drops the acts among the moves from a place on."""
+        """Drops the acts among the moves from a place on, and a second way back."""
         kept = first
         for at in range(first, moves_now.count):
             action = moves_now.at(at)
-            if not is_any_time(action):
+            if not is_any_time(action) and not moves.BACK.has(action):
                 moves_now.put(kept, action)
                 kept += 1
         moves_now.cut(kept)
