@@ -192,8 +192,8 @@ class AnyTime(Step[Table]):
         if isinstance(step, OwnStep):
             own = Moves() if player.played else moves_now
             step.offer_own(s, seat, own)
-            if player.played:  # a card that asks may offer such a move as its own
-                moves_now.extend([action for action in own.to_list() if not is_any_time(action)])
+            if player.played:  # a card that asks may offer such moves as its own
+                moves_now.extend([action for action in own.to_list() if not is_listed(action)])
 
     def offer_coins(self, s: Table, seat: i64, moves_now: Moves) -> None:
         """O-4.5  So many coins or ores at once, on the next cells of the board's own order."""

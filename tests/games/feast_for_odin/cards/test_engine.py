@@ -434,3 +434,13 @@ def test_a_window_does_not_hide_what_a_card_answers_before_it() -> None:
     assert (s.players[0].thing, held(s)["silver"]) == (3, 1)
     do(s, "done", seat=0)
     assert can(s)
+
+
+@clause("O-4.1")
+def test_the_open_list_has_one_way_back_while_a_card_lays_a_piece() -> None:
+    s = scene(played=[9], ships=["longship"], silver=1)
+    until(s, "hold-now")
+    do(s, next(move for move in asked(s) if move != "leave"))
+    assert {"back", "anytime"} <= set(can(s))
+    do(s, "anytime")
+    assert can(s).count("back") == 1

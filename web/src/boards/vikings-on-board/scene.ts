@@ -19,7 +19,7 @@ export function scene({ name, args, lines, seat, names, colours, say }: SceneGiv
   const goods = of("log-take", "log-lost", "log-remove");
   const good = (line: (typeof lines)[number]): SceneToken => ({
     icon: `gd-${String(line.args.good)}`,
-    label: say(`good-${line.args.good}`),
+    label: say(`good-${String(line.args.good)}`),
     ...(line.key === "log-take" ? {} : { state: "lost" }),
   });
 
