@@ -234,6 +234,11 @@ class AnyTime(Step[Table]):
             settle(s)
 
 
+def is_listed(action: i64) -> bool:
+    """Whether the any-time list offers such a move itself."""
+    return is_any_time(action) or moves.BACK.has(action)
+
+
 def is_any_time(action: i64) -> bool:
     """Whether a move of the list is an act, and not a choice of the decision below it."""
     return (
