@@ -126,9 +126,7 @@ def compile_into(target: Path, build: Path, bench: bool = False) -> None:
         f"                   '--build-temp', {str(build / 'temp')!r}, '--parallel', '2'])\n"
     )
     done = run_script(script, copy / "src", path)
-    if (
-        "mypyc/codegen" in done.stderr
-    ):  # mypyc stumbles over what its cache lacks of unchanged files
+    if done.returncode and "mypyc/codegen" in done.stderr:  # its cache lacks something
         shutil.rmtree(build / "mypy", ignore_errors=True)
         done = run_script(script, copy / "src", path)
     if done.returncode:

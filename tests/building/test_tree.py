@@ -143,7 +143,7 @@ def imported(code: ast.Module) -> Iterator[str]:
 def top(module: str) -> str:
     """Distribution of a module: `fluent.runtime` and `fluent.syntax` are separate ones."""
     name = ".".join(module.split(".")[: 2 if module.startswith("fluent.") else 1])
-    return canonicalize_name({"argon2": "argon2-cffi"}.get(name, name))
+    return canonicalize_name({"argon2": "argon2-cffi", "pyspiel": "open-spiel"}.get(name, name))
 
 
 def test_package_and_client_have_the_same_version() -> None:

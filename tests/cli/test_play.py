@@ -49,9 +49,8 @@ def short(label: str) -> str:
 
 def typed(label: str) -> str:
     """A move's name as a person might type it, derived from its text."""
-    words = short(label).lower().replace(":", "").replace("group ", "")
-    names = {"finish the split": "done", "decline the last turn": "decline"}
-    return names.get(words, words).replace("pull out", "pull").replace("the face", "the-face")
+    words = short(label).lower().replace("move to the new group:", "pull").replace("group ", "")
+    return {"finish splitting": "done", "stop for this round": "decline"}.get(words, words)
 
 
 def test_a_whole_game_can_be_played_by_words() -> None:
@@ -62,7 +61,7 @@ def test_a_whole_game_can_be_played_by_words() -> None:
         while not screen.ended:
             offered = list(choices(shown).values())
             label = offered[rng.below(len(offered))]
-            as_name = turns % 2 and "face-down" not in label
+            as_name = turns % 2 and "hidden" not in label
             screen.type(typed(label) if as_name else f"  {short(label).upper()} ")
             shown = screen.until(CHOICE)
             assert "No such choice" not in shown, label
@@ -98,7 +97,7 @@ def test_undo_covers_own_moves_but_no_reveal() -> None:
         shown = screen.until(CHOICE)
         screen.type(choices(shown)[2])
         screen.until(CHOICE)
-        for word, prompt in (("u", "Pull tiles out of the group"), ("undo", "Split a group or")):
+        for word, prompt in (("u", "Split group 1"), ("undo", "Take a group or split one.")):
             screen.type(word)
             shown = screen.until(CHOICE)
             assert "Your last move is undone." in shown
@@ -185,7 +184,7 @@ def test_a_line_of_shorthand_plays_all_its_moves_or_none(tmp_path: Path) -> None
         assert "oil a11 2" in shown
         screen.type("oil a12")
         shown = screen.until(CHOICE)
-        assert "lays: oil on home, a12" in shown
+        assert "You lay oil on home, a12." in shown
         assert "A oil (green)" in shown
         screen.type("u")  # undoes the whole line
         shown = screen.until(CHOICE)
@@ -282,7 +281,7 @@ def test_a_hot_seat_game_can_be_quit_at_any_prompt(where: str) -> None:
 def test_a_game_of_bots_runs_to_the_end() -> None:
     done = run(*ALONE, "--humans", "0")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "Round 1: Player 1 (random) starts." in done.stdout
+    assert "Round 1. Player 1 (random) starts." in done.stdout
     assert "Only you see" not in done.stdout
     assert "The game is over." in done.stdout
 

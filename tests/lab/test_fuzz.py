@@ -76,7 +76,7 @@ def test_a_broken_law_is_found_and_the_record_opens_where_it_broke(
         assert (record.seats, len(record.moves)) == (broken.seats, broken.move)
         assert record.note == broken.reason
         shown = show(record, [])
-        assert "Here it broke: " in shown
+        assert "Failed here: " in shown
         stumbled = mistake == "the rules stumble"
         last = broken.move - 1 if stumbled else broken.move
         assert f"Move {last} of {broken.move}" in shown

@@ -161,9 +161,9 @@ def test_a_turn_may_end_without_longship_and_trophy() -> None:
 @clause("L-7.4")
 def test_the_question_names_only_what_can_be_taken() -> None:
     both = at_the_quay(axes(position(), 2))
-    assert asked(both) == "Take a longship or a trophy, or end your turn"
-    assert asked(do(both.clone(), "trophy 2")) == "Take a longship, or end your turn"
-    assert asked(do(both, "ship 1", "lay 34")) == "Take a trophy, or end your turn"
+    assert asked(both) == "Take a longship or a trophy, or end your turn."
+    assert asked(do(both.clone(), "trophy 2")) == "Take a longship, or end your turn."
+    assert asked(do(both, "ship 1", "lay 34")) == "Take a trophy, or end your turn."
 
 
 # --- the end ---------------------------------------------------------------------

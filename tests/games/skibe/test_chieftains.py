@@ -157,9 +157,9 @@ def test_the_log_of_a_swap_tells_from_where_to_where() -> None:
     s = arrange(ships=[TOP, ["blue/red"], []], chiefs=[["swap red"], [], []])
     do(s, "stern top")
     by_ships = told(s.clone(), "swap top 3", "swap-with middle 1")
-    assert "Bo swaps: Pine (top ship) ↔ Moon and Hammer (middle ship)" in by_ships
+    assert "Bo swaps Pine (top ship) and Moon and Hammer (middle ship)." in by_ships
     with_open = told(s.clone(), "swap middle 1", "swap-open 2")
-    assert "Bo swaps: Moon and Hammer (middle ship) ↔ Hammer (open card)" in with_open
+    assert "Bo swaps Moon and Hammer (middle ship) and Hammer (open card)." in with_open
 
 
 @clause("S19")
