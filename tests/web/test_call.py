@@ -62,8 +62,8 @@ def test_a_host_without_keys_offers_no_calls(visit: Visit) -> None:
     visitor.page.route("**/api/push", lambda route: route.fulfill(json={"key": None}))
     with visitor.page.expect_response("**/api/push"):
         visitor.go("/settings")
-    expect(visitor.page.get_by_role("switch", name="Tell me when")).to_be_visible()
-    expect(visitor.page.get_by_role("switch", name="Call me when")).to_have_count(0)
+    expect(visitor.page.get_by_role("switch", name="Browser notification")).to_be_visible()
+    expect(visitor.page.get_by_role("switch", name="Push notification")).to_have_count(0)
 
 
 def test_switching_calls_on_registers_the_worker_and_posts_the_subscription(
@@ -73,7 +73,7 @@ def test_switching_calls_on_registers_the_worker_and_posts_the_subscription(
     page = visitor.page
     posted = calling_host(page)
     visitor.go("/settings")
-    switch = page.get_by_role("switch", name="Ruf mich")
+    switch = page.get_by_role("switch", name="Mitteilung, wenn ich dran bin")
     expect(switch).not_to_be_checked()
     with page.expect_request(lambda request: request.method == "POST"):
         switch.check()
@@ -102,7 +102,7 @@ def test_who_leaves_a_game_of_days_is_asked_once(visit: Visit, axe: str) -> None
     form.locator("button.primary").click()
     page.wait_for_selector(".tablepage")
     page.locator(".brand").click()
-    offer = page.get_by_text("This game goes on for days.")
+    offer = page.get_by_text("This game takes days.")
     expect(offer).to_be_visible()
     assert visitor.problems(axe) == []
     page.get_by_role("button", name="Not now").click()
@@ -145,7 +145,7 @@ def test_a_move_of_another_player_shows_a_notification(
         page.add_init_script(SUBSCRIBE % json.dumps(service.subscription()))
         visitor.go("/settings")
         with page.expect_response(lambda answer: answer.request.method == "POST") as posted:
-            page.get_by_role("switch", name="Ruf mich").check()
+            page.get_by_role("switch", name="Mitteilung, wenn ich dran bin").check()
         assert posted.value.ok
         words = page.evaluate(SOME % WORDS)
         seats = [{"type": "me"}, *({"type": "hot", "name": name} for name in ("Mila", "Jo"))]

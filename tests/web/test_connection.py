@@ -76,7 +76,7 @@ def test_a_hall_that_was_killed_comes_back_with_everything(
     expect(page.locator("[data-confirm]")).to_be_disabled()
     assert visitor.problems(axe) == []
     own.start()
-    banner(page, "The line is back.")
+    banner(page, "You’re connected again.")
     assert visitor.problems(axe) == []
     confirm = page.locator("[data-confirm]")
     expect(confirm).to_be_enabled()
@@ -111,7 +111,7 @@ def test_a_hall_that_is_stopped_says_that_it_restarts(visit: Visit, own: Hall) -
     own.stop()
     banner(visitor.page, "Meadhall is restarting")
     own.start()
-    banner(visitor.page, "The line is back.")
+    banner(visitor.page, "You’re connected again.")
     expect(visitor.page.locator(TARGET).first).to_be_enabled()
 
 
@@ -120,12 +120,12 @@ def test_a_seat_opened_twice_says_so_in_both_windows(visit: Visit, axe: str) -> 
     other = visit(settings=TEXT, like=visitor)
     other.go(f"/table/{visitor.table}")
     for page in (visitor.page, other.page):
-        banner(page, "This seat is open in another window")
+        banner(page, "This seat is also open in another window")
     assert visitor.problems(axe) == []
     planned(other)
     other.page.locator("[data-confirm]").click()
     for page in (other.page, visitor.page):  # sent and played, and shown in both windows
-        expect(page.locator("[data-prompt]")).not_to_contain_text(re.compile("Keep|confirm"))
+        expect(page.locator("[data-prompt]")).not_to_contain_text(re.compile("Keep|Ends|undo"))
     other.page.close()
     expect(visitor.page.locator(".banner")).to_have_count(0)
 
@@ -221,7 +221,7 @@ def test_nobody_sees_the_hand_of_who_sits_at_the_same_device(visit: Visit, axe: 
     visitor = visit(settings=TEXT)
     page = visitor.page
     visitor.open_table(ANIMALS, ["On this device"])
-    first = page.get_by_role("button", name=re.compile("^I am "))
+    first = page.get_by_role("button", name=re.compile("^I’m "))
     expect(first).to_be_focused()
     expect(page.locator("[data-legal], .textboard")).to_have_count(0)
     assert visitor.problems(axe) == []
@@ -230,7 +230,7 @@ def test_nobody_sees_the_hand_of_who_sits_at_the_same_device(visit: Visit, axe: 
     expect(page.locator(TARGET).first).to_be_visible()
     planned(visitor)
     page.locator("[data-confirm]").click()
-    second = page.get_by_role("button", name=re.compile("^I am "))
+    second = page.get_by_role("button", name=re.compile("^I’m "))
     expect(second).to_be_visible()
     assert second.inner_text() != mine
     expect(page.locator("[data-legal], .textboard")).to_have_count(0)

@@ -15,7 +15,7 @@ COUNTDOWNS = """() => {
   window.countdowns = [];
   new MutationObserver(() => {
     for (const hint of document.querySelectorAll('.hintline')) {
-      if (hint.textContent.includes('only move left')) window.countdowns.push(hint.textContent);
+      if (hint.textContent.includes('Only one legal')) window.countdowns.push(hint.textContent);
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }"""
@@ -71,4 +71,4 @@ def test_a_forced_end_of_a_decision_is_announced(visit: Visit) -> None:
     for command in visitor.page.evaluate("staged.commands"):
         if command["type"] == "preview":
             staged.answer(command)
-    expect(visitor.page.locator(".hintline")).to_contain_text("The only move left")
+    expect(visitor.page.locator(".hintline")).to_contain_text("Only one legal move")

@@ -131,11 +131,11 @@ def test_a_slow_language_does_not_replace_the_one_chosen_after_it(visit: Visit) 
     with page.expect_request("**/texts/de/animals-on-board.ftl"):
         language.select_option("de")
     language.select_option("fr")
-    expect(option).to_have_text("Qui commence: place 1")
+    expect(option).to_have_text("Qui commence: Place 1")
     with page.expect_response("**/texts/de/animals-on-board.ftl"):
         held[0].continue_()
     page.evaluate("new Promise((done) => setTimeout(done))")
-    expect(option).to_have_text("Qui commence: place 1")
+    expect(option).to_have_text("Qui commence: Place 1")
 
 
 def test_a_page_speaks_the_language_of_the_browser(visit: Visit) -> None:
