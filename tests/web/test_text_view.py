@@ -117,7 +117,7 @@ def test_skibe_names_who_acts_and_whose_shield_is_whose(visit: Visit) -> None:
         expect(part(page, name).locator("dl div").first).to_have_text(f"Shield {shield}")
     hand = part(page, "Astrid").locator("dl div", has_text="Chieftains in hand")
     expect(hand.locator("dd")).to_have_text("Equipment, Food, Remove, Protect")
-    expect(page.locator("[data-legal]").nth(1)).to_have_text("Swap: top ship, berth 2, Hammer")
+    expect(page.locator("[data-legal]").nth(1)).to_have_text("Swap: top ship, place 2, Hammer")
 
 
 def test_vikings_calls_the_score_a_score(visit: Visit) -> None:
@@ -125,7 +125,7 @@ def test_vikings_calls_the_score_a_score(visit: Visit) -> None:
     page = shown(visit, s)
     expect(fact(page, "Score now")).to_have_text("8")
     expect(page.locator(".textboard")).not_to_contain_text("Goods are worth")
-    expect(page.locator("[data-legal]").first).to_have_text(re.compile("First player: go first"))
+    expect(page.locator("[data-legal]").first).to_have_text(re.compile("First player: you go first"))
 
 
 def test_looot_shows_what_a_viking_would_bring(visit: Visit) -> None:

@@ -221,6 +221,7 @@ view-hex = Feld
     .kind = { "" }
     .tiles = { "" }
     .vikings = { "" }
+    .near = { "" }
 view-gains = Erobert
     .hex = { "" }
 view-group = { "" }

@@ -224,6 +224,7 @@ view-hex = Casilla
     .kind = { "" }
     .tiles = { "" }
     .vikings = { "" }
+    .near = { "" }
 view-gains = Capturas
     .hex = { "" }
 view-group = { "" }

@@ -224,6 +224,7 @@ view-hex = Case
     .kind = { "" }
     .tiles = { "" }
     .vikings = { "" }
+    .near = { "" }
 view-gains = Captures
     .hex = { "" }
 view-group = { "" }

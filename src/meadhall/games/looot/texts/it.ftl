@@ -224,6 +224,7 @@ view-hex = Casella
     .kind = { "" }
     .tiles = { "" }
     .vikings = { "" }
+    .near = { "" }
 view-gains = Catture
     .hex = { "" }
 view-group = { "" }

@@ -224,6 +224,7 @@ view-hex = Vak
     .kind = { "" }
     .tiles = { "" }
     .vikings = { "" }
+    .near = { "" }
 view-gains = Verovert
     .hex = { "" }
 view-group = { "" }

@@ -225,6 +225,7 @@ view-hex = Pole
     .kind = { "" }
     .tiles = { "" }
     .vikings = { "" }
+    .near = { "" }
 view-gains = Przejęcia
     .hex = { "" }
 view-group = { "" }
