@@ -201,7 +201,7 @@ def test_nobody_watches_after_a_friend_came_by_link(visit: Visit) -> None:
         expect(visitor.page.locator(".topbar")).not_to_contain_text("watch")
     watcher = visit()
     watcher.go(f"/table/{table}")
-    expect(a.page.locator(".topbar")).to_contain_text("1 watches")
+    expect(a.page.locator(".topbar")).to_contain_text("1 watching")
     board = watcher.page.locator(".stage")
     expect(board).to_contain_text("Everyone chooses a hidden tile.")
     expect(board).not_to_contain_text("You’re ready")
@@ -220,7 +220,7 @@ def test_muting_can_be_undone(visit: Visit, axe: str, shots: Path) -> None:
     page.get_by_role("button", name="Log and chat").click()
     page.get_by_role("tab", name="Chat").click()
     expect(page.locator(".chatline")).to_contain_text("first")
-    page.get_by_role("button", name="Mute Astrid").click()
+    page.get_by_role("button", name="Mute Astrid", exact=True).click()
     expect(page.locator(".chatline")).to_contain_text("You muted Astrid")
     page.screenshot(path=shots / "people-muted-chat.png")
     assert b.problems(axe) == []
@@ -230,7 +230,7 @@ def test_muting_can_be_undone(visit: Visit, axe: str, shots: Path) -> None:
     page.keyboard.press("Escape")
 
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Mute Astrid").click()
+    page.get_by_role("button", name="Mute Astrid", exact=True).click()
     expect(page.get_by_role("button", name="Unmute Astrid")).to_be_visible()
     page.get_by_role("button", name="Unmute Astrid").scroll_into_view_if_needed()
     page.screenshot(path=shots / "people-muted-menu.png")

@@ -27,7 +27,7 @@ def choose_shield(visitor: Visitor, emblem: str) -> None:
 
 
 def my_seat(page: Page) -> Locator:
-    return page.locator(".seatlist .seat", has=page.locator(".sub", has_text=re.compile("^you")))
+    return page.locator(".seatlist .seat", has=page.locator(".sub", has_text=re.compile("^You")))
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_the_chosen_shield_is_the_one_at_the_table(
     shown = [shield(slots.nth(at)) for at in range(bots + 1)]
     assert shown[0] == colour
     assert len(set(shown)) == bots + 1
-    expect(page.locator("form.create", has_text="own shield")).to_have_count(0)
+    expect(page.locator("form.create", has_text="Your emblem:")).to_have_count(0)
     page.locator("form.create button.primary").click()
     expect(my_seat(page)).to_be_visible()
     assert shield(my_seat(page)) == colour
@@ -108,7 +108,7 @@ def test_who_joins_sits_down_under_their_shield(visit: Visit) -> None:
     choose_shield(guest, "Pine")
     guest.go(f"/table/{table}")
     guest.page.get_by_role("button", name="Join", exact=True).click()
-    mine = guest.page.locator(".waiting .slot", has_text="you")
+    mine = guest.page.locator(".waiting .slot", has_text="You")
     expect(mine).to_be_visible()
     assert shield(mine) == "green"
 
@@ -131,7 +131,7 @@ def test_people_at_one_device_have_names_and_see_the_open_board(
     if phone:
         assert visitor.small() == []
     form.locator("button.primary").click()
-    curtain = page.get_by_role("button", name=re.compile("^I am "))
+    curtain = page.get_by_role("button", name=re.compile("^I’m "))
     deciding: set[str] = set()
     while len(deciding) < 3:
         page.locator("[data-legal]:not([disabled])").first.wait_for()

@@ -163,7 +163,7 @@ def test_somebody_is_reported_from_the_menu(visit: Visit) -> None:
     page.get_by_label("Reason").select_option("name")
     page.get_by_label("What happened").fill("look at it")
     page.get_by_role("button", name="Send", exact=True).last.click()
-    expect(page.get_by_text("The host will see it.")).to_be_visible()
+    expect(page.get_by_text("Report sent.")).to_be_visible()
 
 
 def test_what_is_said_while_the_chat_is_closed_is_counted(visit: Visit) -> None:
