@@ -125,7 +125,8 @@ def test_vikings_calls_the_score_a_score(visit: Visit) -> None:
     page = shown(visit, s)
     expect(fact(page, "Score now")).to_have_text("8")
     expect(page.locator(".textboard")).not_to_contain_text("Goods are worth")
-    expect(page.locator("[data-legal]").first).to_have_text(re.compile("First player: you go first"))
+    first = page.locator("[data-legal]").first
+    expect(first).to_have_text("First player: you go first next round")
 
 
 def test_looot_shows_what_a_viking_would_bring(visit: Visit) -> None:
