@@ -21,7 +21,7 @@ Visit = Callable[..., Visitor]
 DRAWN = ("animals-on-board", "feast-for-odin", "looot", "skibe", "vikings-on-board")
 GAMES = tuple(slug for slug in DRAWN if slug != "feast-for-odin")
 QUICK = {"forced": "once"}
-SHORTER = {"feast-for-odin": {"Length": "short, 6 rounds"}}
+SHORTER = {"feast-for-odin": {"Length": "Short, 6 rounds"}}
 AHEAD = {  # own decisions
     "animals-on-board": 15,
     "looot": 25,
@@ -132,7 +132,7 @@ def test_the_guided_first_game_leads_to_the_end(visit: Visit, slug: str) -> None
             title = words.inner_text()
             assert title not in pages, "each page is shown once"
             pages[title] = page.locator(".guide-light").count() == 1
-            page.get_by_role("button", name="Next").click()
+            page.get_by_role("button", name="Next", exact=True).click()
             expect(words.filter(has_text=title)).to_have_count(0)
         else:
             try:
@@ -447,7 +447,7 @@ def test_a_lifted_stone_can_be_put_down_again(visit: Visit, phone: bool) -> None
     state = kinds("skibe", 3, 6)["prompt-move-food"][0]
     staged = Staged(visit(phone=phone, settings={"forced": "never"}), state)
     page = staged.page
-    bow = page.locator(".stage [data-legal][aria-label^='Lift']").first
+    bow = page.locator(".stage [data-legal][aria-label^='Move food from']").first
     held = page.locator(".stage [data-legal][aria-pressed=true]")
     for again in (True, False):
         bow.dispatch_event("click")

@@ -161,9 +161,9 @@ def test_events_that_are_off_are_a_ribbon_and_the_log_tells_the_same(visit: Visi
     expect(page.locator(".stage .ribbon")).to_contain_text("Hammer leads ship 1")
     expect(page.locator(".moment")).to_have_count(0)
     log = page.get_by_role("tabpanel")
-    expect(log).to_contain_text("Hammer leads with 3 shields, nearer the bow than Moon.")
+    expect(log).to_contain_text("Hammer leads with 3 (nearer the bow than Moon).")
     expect(log).not_to_contain_text("scene")
-    heard = page.get_by_role("status").filter(has_text="Hammer leads with 3 shields")
+    heard = page.get_by_role("status").filter(has_text="Hammer leads with 3")
     expect(heard).to_have_count(1)
 
 
@@ -215,7 +215,7 @@ def test_a_scored_ship_pays_seat_by_seat(visit: Visit, axe: str, phone: bool) ->
     expect(page.locator(".m-row .n")).to_have_text(["4", "2", "2"])
     sound(watched, axe)
     watched.to_beat("New ship")
-    expect(page.locator(".moment p")).to_contain_text("Food back: 1")
+    expect(page.locator(".moment p")).to_contain_text("Returned: food 1")
     expect(page.locator(".m-row")).to_have_count(3)  # what was shown stays
     watched.to_end()
 
@@ -250,7 +250,7 @@ def test_the_arks_open_and_the_score_page_does_not_count_again(
     sound(watched, axe)
     watched.visitor.offline = True  # the hall has no chart of a staged table
     watched.to_end()
-    expect(page.get_by_role("status").filter(has_text="wins")).to_have_count(1)
+    expect(page.get_by_role("status").filter(has_text="win")).to_have_count(1)
 
 
 def filling() -> tuple[State, State, list[ChronicleLine]]:

@@ -101,7 +101,7 @@ def test_shields_have_keys(visit: Visit) -> None:
     state = meadhall.game("looot").start(2, 1)
     found = staged(visit(), state)
     found.page.keyboard.press("s")
-    expect(found.page.get_by_text("Which shield?")).to_be_visible()
+    expect(found.page.get_by_text("Choose a shield:")).to_be_visible()
     found.page.keyboard.press("3")
     assert planned(found.page) == [["shield", "double"]]
 
@@ -212,7 +212,7 @@ def test_the_prompt_of_a_plan_that_ends_the_game_asks_to_confirm_it(visit: Visit
     found.page.locator(".fjordp .well.free").first.click()
     found.answer()
     expect(found.page.locator("[data-prompt]")).to_have_text(
-        "That ends the game. Confirm, or undo."
+        "Ends the game"
     )
 
 

@@ -15,7 +15,7 @@ from tests.web.visitor import Visitor
 Visit = Callable[..., Visitor]
 Name = list[str | int]
 ODIN = "A Feast for Odin"
-SHORT = {"Length": "short, 6 rounds"}
+SHORT = {"Length": "Short, 6 rounds"}
 ASKED = "[data-legal]:not([disabled]):visible"
 
 
@@ -143,7 +143,7 @@ def test_two_at_one_device_hand_it_over(visit: Visit) -> None:
     """Cards in hand are secret: the page hides them until the next player is there."""
     visitor = visit(settings={"forced": "never"})
     page = visitor.page
-    visitor.open_table(ODIN, ["At this device"], options=SHORT)
+    visitor.open_table(ODIN, ["On this device"], options=SHORT)
     here = page.get_by_role("button", name=re.compile("^I am "))
     seen: set[str] = set()
     for _ in range(2):

@@ -30,7 +30,7 @@ export function scene({ name, args, lines, closed, names, colours, say }: SceneG
 
   const beats: SceneBeat[] = order.map((seat) => {
     const gone = left(seat);
-    const told = of(["log-pairs", "log-shed"], seat).map(text).join(". ");
+    const told = of(["log-pairs", "log-shed"], seat).map(text).join(" ");
     return {
       label: say(gone.length ? "ui-scene-pairs" : "ui-scene-open"),
       title: say("ui-scene-ark", { seat }),

@@ -68,7 +68,7 @@ export function scene({ name, args, lines, names, colours, say }: SceneGiven): S
   }
   const clean = of(CLEAN);
   if (clean.length && ship)
-    beats.push({ ...ship, label: say("ui-scene-new"), line: clean.map(text).join(". ") });
+    beats.push({ ...ship, label: say("ui-scene-new"), line: clean.map(text).join(" ") });
   return { size: "large", seat, kicker: opening || title, title, beats, end: final };
 }
 
