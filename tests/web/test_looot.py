@@ -211,9 +211,7 @@ def test_the_prompt_of_a_plan_that_ends_the_game_asks_to_confirm_it(visit: Visit
     found = staged(visit(settings={"forced": "never"}), state)
     found.page.locator(".fjordp .well.free").first.click()
     found.answer()
-    expect(found.page.locator("[data-prompt]")).to_have_text(
-        "Ends the game"
-    )
+    expect(found.page.locator("[data-prompt]")).to_have_text("Ends the game")
 
 
 def test_all_trophies_fit_beside_each_other_on_a_narrow_phone(visit: Visit) -> None:
