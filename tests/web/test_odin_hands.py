@@ -115,7 +115,7 @@ def test_nothing_has_to_be_pressed_while_others_move(visit: Visit) -> None:
     """The bots begin; after a pass they end the round. Each time the page asks by itself."""
     visitor = visit(motion=True, settings={"forced": "never"})
     page = visitor.page
-    visitor.open_table(ODIN, ["Easy bot"] * 3, options={**SHORT, "Who starts": "seat 2"})
+    visitor.open_table(ODIN, ["Easy bot"] * 3, options={**SHORT, "First player": "Seat 2"})
     page.wait_for_selector(ASKED)
     expect(page.locator(".boardp .s-taken").first).to_be_attached()
     page.keyboard.press("p")
@@ -144,7 +144,7 @@ def test_two_at_one_device_hand_it_over(visit: Visit) -> None:
     visitor = visit(settings={"forced": "never"})
     page = visitor.page
     visitor.open_table(ODIN, ["On this device"], options=SHORT)
-    here = page.get_by_role("button", name=re.compile("^I am "))
+    here = page.get_by_role("button", name=re.compile("^I’m "))
     seen: set[str] = set()
     for _ in range(2):
         here.wait_for()

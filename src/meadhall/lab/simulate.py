@@ -96,7 +96,7 @@ def simulate(
         seed=seed,
         games=games,
         decisions=sum(lengths),
-        seconds=round(seconds, 3),
+        seconds=round(seconds, 6),
         games_per_second=round(games / seconds, 1),
         decisions_per_second=round(sum(lengths) / seconds),
         shortest=min(lengths),
